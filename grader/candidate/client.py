@@ -1,0 +1,128 @@
+"""The examiner's end of the pipe: one request, one answer, one deadline.
+
+Both directions run in threads of their own, because the other side may stop reading or writing at any byte,
+and because Windows cannot select on pipes. Each thread closes its own end when it comes to the end of it, and
+nobody waits for that: a process that the student's code left behind may hold the other end for ever.
+"""
+
+import contextlib
+import queue
+import threading
+import time
+from typing import Any
+
+from grader.candidate import wire
+from grader.candidate.launch import Launched
+
+
+class CandidateGone(BaseException):  # noqa: N818  (an event, not an error of ours)
+    """The candidate's process is of no more use: it hung, died, or wrote bytes that are no frame.
+
+    A BaseException, so that neither hypothesis nor a check takes it for a wrong answer and calls again.
+    """
+
+
+class Hung(CandidateGone):
+    """No answer within the deadline."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Died(CandidateGone):
+    """The process ended; `status` is its exit status, negative for a signal, None where unknown."""
+
+    def __init__(self, status: int | None) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Broken(CandidateGone):
+    """What came over the pipe is not an answer to what was asked."""
+
+
+_END = None
+
+
+class Client:
+    """Speaks with one launched candidate until it is gone."""
+
+    def __init__(self, launched: Launched) -> None:
+        self.launched = launched
+        self._answers: queue.SimpleQueue[tuple[dict[str, Any], memoryview] | Exception | None] = queue.SimpleQueue()
+        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._number = 0
+        for target in (self._read, self._write):
+            threading.Thread(target=target, daemon=True).start()
+
+    def _read(self) -> None:
+        stream = self.launched.process.stdout
+        assert stream is not None
+        try:
+            while (frame := wire.read(lambda size: stream.read(size) or b"")) is not None:
+                self._answers.put(frame)
+        except (wire.BrokenFrameError, OSError, ValueError) as error:
+            self._answers.put(error)
+        self._answers.put(_END)
+        stream.close()
+
+    def _write(self) -> None:
+        stream = self.launched.process.stdin
+        assert stream is not None
+        try:
+            while (data := self._requests.get()) is not None:
+                view = memoryview(data)
+                while view:
+                    view = view[stream.write(view) or 0 :]
+        except (OSError, ValueError):
+            pass  # the reader sees the end of the process as well, and says so
+        with contextlib.suppress(OSError):
+            stream.close()
+
+    def hello(self, seconds: float) -> None:
+        """Wait for the candidate's first word. Raises CandidateGone where it does not come."""
+        message, _ = self._receive(seconds)
+        if "hello" not in message:
+            self._fail(Broken("no hello"))
+
+    def ask(self, message: dict[str, Any], buffers: list[bytes]) -> None:
+        """Send a request without waiting for its answer."""
+        self._number += 1
+        self._requests.put(wire.pack({**message, "id": self._number}, buffers))
+
+    def answer(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
+        """Wait for the answer to the last request. Raises CandidateGone; the process is ended then."""
+        message, body = self._receive(seconds)
+        if message.get("id") != self._number or "broken" in message:
+            self._fail(Broken(str(message.get("broken", "an answer to another request"))))
+        return message, body
+
+    def _receive(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
+        try:
+            frame = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            self._fail(Hung(seconds))
+        if frame is _END:
+            self._fail(Died(self._status()))
+        if isinstance(frame, Exception):
+            self._fail(Broken(str(frame)))
+        return frame
+
+    def _status(self) -> int | None:
+        """Give the exit status of a process whose pipe has ended; it may close the pipe and live on."""
+        for _ in range(20):
+            status = self.launched.process.poll()
+            if status is not None:
+                return status
+            time.sleep(0.005)
+        return None
+
+    def _fail(self, gone: CandidateGone) -> Any:
+        self.close()
+        raise gone
+
+    def close(self) -> None:
+        """End the candidate."""
+        self._requests.put(None)
+        self.launched.kill()

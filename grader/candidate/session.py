@@ -1,0 +1,302 @@
+"""One grading's candidate: launched, given the student's file, asked, and started again after it is gone.
+
+Used by the examiner alone. After a candidate is gone (it hung, died, or spoke nonsense) the next call starts
+a new one; nothing else does, so state that leaks from call to call shows.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from grader.candidate import wire
+from grader.candidate.client import Broken, CandidateGone, Client
+from grader.candidate.launch import Launched, launch
+from grader.candidate.limits import Limits
+from grader.candidate.sandbox import Sandbox
+from grader.errors import BrokenCourseError
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """What a candidate runs: the student's text, what it is given, and what is expected of it."""
+
+    source: str
+    given: str | None
+    functions: Mapping[str, Sequence[str]]
+    """The names of each function's parameters."""
+    counting: str = ""
+    """The counting copy of the source; empty until the loop rule asks for one."""
+    counter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Raised:
+    """An exception of the student's code, as data."""
+
+    type: str
+    kinds: tuple[str, ...]
+    """The built-in exception types it is, itself first."""
+    text: str
+    line: int | None = None
+    column: int | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What was counted while the counting copy of a file ran one call: see `grader.rules.counting`."""
+
+    turns: tuple[tuple[int, int, int], ...] = ()
+    """Construct, arrivals, turns."""
+    lines: tuple[tuple[int, int], ...] = ()
+    calls: tuple[tuple[int, int], ...] = ()
+    alive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one call gave."""
+
+    value: Any = None
+    raised: Raised | None = None
+    changed: tuple[int | str, ...] = ()
+    """The arguments that were not as before: positions, and names of keyword arguments."""
+    printed: str = ""
+    loops: Counts = Counts()
+    peak_bytes: int | None = None
+    warnings: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What running the top level of a file showed."""
+
+    raised: Raised | None
+    problems: Mapping[str, Mapping[str, str]]
+    """Of each function that cannot be called as the statement says."""
+    printed: str
+
+
+class Session:
+    """The candidate of one grading."""
+
+    def __init__(
+        self, program: Program, limits: Limits, sandbox: Sandbox, launched: Launched | None = None
+    ) -> None:
+        self.program = program
+        self.limits = limits
+        self._sandbox = sandbox
+        self._launched = launched
+        self._client: Client | None = None
+        self._held: tuple[str, ...] = ()
+        self._sandboxed = False
+        self._counting = False
+
+    @property
+    def isolation(self) -> tuple[str, ...]:
+        """The protections that are active, as far as the candidate got."""
+        boxed = self._sandboxed
+        return ("process", *(("bubblewrap",) if boxed else ()), *self._held)
+
+    def prepare(self) -> Raised | None:
+        """Start a candidate and have it compile the file; nothing of it runs. Gives the SyntaxError, if any.
+
+        Raises CandidateGone where the file makes the compiler hang or crash.
+        """
+        client = self._started()
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+        message, _ = self._ask(
+            client,
+            {
+                "do": "prepare",
+                "limits": {**self.limits.resources(), "root": root},
+                "source": self.program.source,
+                "given": self.program.given,
+            },
+            self.limits.import_seconds,
+        )
+        with _Checked(self):
+            self._held = tuple(str(name) for name in message.get("held", ()))
+            return _raised(message.get("error"))
+
+    def load(self) -> Loaded:
+        """Run the top level of the file in the prepared candidate."""
+        return self._execute("student", self.program.source, "")
+
+    def _execute(self, module: str, source: str, counter: str) -> Loaded:
+        assert self._client is not None
+        functions = {name: list(parameters) for name, parameters in self.program.functions.items()}
+        message, _ = self._ask(
+            self._client,
+            {"do": "execute", "module": module, "source": source, "counter": counter, "functions": functions},
+            self.limits.import_seconds,
+        )
+        with _Checked(self):
+            problems = {
+                str(name): {str(key): str(text) for key, text in problem.items()}
+                for name, problem in message.get("functions", {}).items()
+                if problem
+            }
+            return Loaded(_raised(message.get("error")), problems, _text(message["printed"]))
+
+    def count(self, copy: str, counter: str) -> None:
+        """Load the counting copy of the file beside the file, for calls that measure `loops`."""
+        self.program = replace(self.program, counting=copy, counter=counter)
+        self._counting = False
+
+    def call(
+        self,
+        function: str,
+        args: Sequence[object],
+        kwargs: Mapping[str, object],
+        *,
+        seconds: float | None = None,
+        measure: Sequence[str] = (),
+        opaque: bool | int | None = None,
+    ) -> Answer:
+        """Call one function of the file. A Generator among the arguments comes back in its new state.
+
+        `opaque` keeps the returned value in the candidate, or (a position) that part of a returned pair, and
+        gives a Handle for it. Raises CandidateGone, and only that, whatever the student's code does.
+        """
+        client = self._ready("loops" in measure)
+        encoder = wire.Encoder(layout=True)
+        request = {
+            "do": "call",
+            "module": "counting" if "loops" in measure else "student",
+            "function": function,
+            "args": [encoder.encode(value) for value in args],
+            "kwargs": {name: encoder.encode(value) for name, value in kwargs.items()},
+            "measure": list(measure),
+            "opaque": opaque,
+        }
+        before = [wire.digest(value) for value in (*args, *kwargs.values())]
+        message, body = self._ask(client, request, seconds or self.limits.call_seconds, encoder.buffers)
+        with _Checked(self):
+            return _answer(message, body, [*args, *kwargs.values()], before, [*range(len(args)), *kwargs])
+
+    def _started(self) -> Client:
+        """Give a client whose candidate has said hello; falls back from a bubblewrap that does not work."""
+        launched = self._launched or launch(self._sandbox)
+        client = Client(launched)
+        try:
+            client.hello(self.limits.start_seconds)
+        except CandidateGone as gone:
+            if not launched.sandboxed:
+                raise BrokenCourseError(f"Python with NumPy does not start in a child process ({gone!r}).") from gone
+            if self._sandbox is Sandbox.REQUIRED:
+                raise BrokenCourseError(
+                    "--sandbox required, but bubblewrap does not work here: the system may forbid user "
+                    "namespaces. Try `bwrap --unshare-all --ro-bind / / true` to see why."
+                ) from gone
+            self._sandbox, self._launched = Sandbox.OFF, None
+            return self._started()
+        self._launched, self._client, self._counting = None, client, False
+        self._sandboxed = launched.sandboxed
+        return client
+
+    def _ready(self, counting: bool) -> Client:
+        """Give a client whose candidate has loaded the file, and the counting copy where that is asked for."""
+        if self._client is None:
+            self.prepare()
+            self.load()
+        assert self._client is not None
+        if counting and not self._counting:
+            self._execute("counting", self.program.counting, self.program.counter)
+            self._counting = True
+        return self._client
+
+    def _ask(
+        self, client: Client, request: dict[str, Any], seconds: float, buffers: Sequence[bytes] = ()
+    ) -> tuple[dict[str, Any], memoryview]:
+        client.ask(request, list(buffers))
+        try:
+            return client.answer(seconds)
+        except CandidateGone:
+            self._client = None
+            raise
+
+    def close(self) -> None:
+        """End the candidate."""
+        if self._client is not None:
+            self._client.close()
+            self._client = None
+        elif self._launched is not None:
+            self._launched.discard()
+            self._launched = None
+
+
+class _Checked:
+    """Turn whatever goes wrong while an answer is read into a Broken candidate."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, Exception):
+            self._session.close()
+            raise Broken(f"an answer that cannot be read: {type(error).__name__}") from error
+
+
+def _text(value: object) -> str:
+    return value[: wire.TEXT_LIMIT] if isinstance(value, str) else ""
+
+
+def _number(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value < 2**31 else None
+
+
+def _raised(data: Any) -> Raised | None:
+    if data is None:
+        return None
+    return Raised(
+        type=_text(data["type"]),
+        kinds=tuple(_text(kind) for kind in data["kinds"]),
+        text=_text(data["text"]),
+        line=_number(data.get("line")),
+        column=_number(data.get("column")),
+        source=_text(data.get("source")),
+    )
+
+
+def _counts(data: Mapping[str, Any]) -> Counts:
+    def rows(name: str, width: int) -> tuple[Any, ...]:
+        found = tuple(tuple(int(number) for number in row) for row in data.get(name, ()))
+        if any(len(row) != width for row in found):
+            raise ValueError(name)
+        return found
+
+    return Counts(rows("turns", 3), rows("lines", 2), rows("calls", 2), data.get("alive") is True)
+
+
+def _answer(
+    message: Mapping[str, Any],
+    body: memoryview,
+    values: Sequence[object],
+    before: Sequence[str],
+    names: Sequence[int | str],
+) -> Answer:
+    changed = []
+    for name, value, old, new in zip(names, values, before, message["after"], strict=True):
+        if isinstance(value, wire.Handle):
+            continue
+        if isinstance(value, np.random.Generator):
+            value.bit_generator.state = wire.decode(new, body).bit_generator.state
+        elif new != old:
+            changed.append(name)
+    raised = _raised(message.get("error"))
+    return Answer(
+        value=None if raised else wire.decode(message["value"], body),
+        raised=raised,
+        changed=tuple(changed),
+        printed=_text(message["printed"]),
+        loops=_counts(message.get("loops", {})),
+        peak_bytes=_number(message.get("peak_bytes")),
+        warnings=tuple((_text(kind), _text(text)) for kind, text in message.get("warnings", ())),
+    )

@@ -1,0 +1,184 @@
+"""Arguments in, exit code out. Everything else is somebody else's work.
+
+    0 full marks   1 not yet   2 wrong usage, or no such exercise   3 the course or the grader is at fault
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from grader.candidate.sandbox import Sandbox
+from grader.course import Course, find
+from grader.errors import CourseError, UsageError
+from grader.model import Outcome, Scorecard
+
+FORMATS = ("rich", "plain", "json")
+
+
+class Reported(click.ClickException):
+    """A CourseError on its way out of click."""
+
+    def __init__(self, error: CourseError) -> None:
+        super().__init__(str(error))
+        self.exit_code = error.exit_code
+
+
+class Words(click.Group):
+    """A group in which a word that is no subcommand is an exercise to grade: `grade 4`."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        """Take the first word as a subcommand, or else put `run` before it."""
+        if args and self.get_command(ctx, args[0]) is None:
+            args = ["run", *args]
+        return super().resolve_command(ctx, args)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Let options of a grading stand before the exercise as well: `grade --all 4`."""
+        if args and args[0] not in ("--help", "--version") and args[0] not in self.commands:
+            args = ["run", *args]
+        return super().parse_args(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Report our own errors as click does."""
+        try:
+            return super().invoke(ctx)
+        except CourseError as error:
+            raise Reported(error) from error
+
+
+_course = click.option("--course", type=click.Path(path_type=Path), help="The course's folder, if not this one.")
+
+
+@click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="attention-exercises", prog_name="grade")
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder."""
+    if ctx.invoked_subcommand is None:
+        _overview(_find_course(None, None))
+
+
+@command.command("run", hidden=True)
+@click.argument("exercise")
+@_course
+@click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
+@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file.")
+@click.option("--all", "everything", is_flag=True, help="Open every failing check, not only the first.")
+@click.option("--sandbox", type=click.Choice(list(Sandbox)), default=Sandbox.AUTO, show_default=True)
+@click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
+@click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
+def run(
+    exercise: str,
+    course: Path | None,
+    solution: Path | None,
+    format_: str,
+    output: Path | None,
+    everything: bool,
+    sandbox: Sandbox,
+    seed: int | None,
+    examples: int | None,
+) -> None:
+    """Grade one exercise."""
+    from grader.examiner.grade import Options, grade
+
+    where = _find_course(course, exercise)
+    chosen, path = where.resolve(exercise)
+    path = solution or path
+    options = Options(seed=seed, examples=examples, sandbox=Sandbox(sandbox))
+    scorecard = grade(chosen, path, _shown(path), options)
+    _report(scorecard, where, format_, output, everything=everything)
+    if scorecard.outcome is Outcome.FAULT:
+        sys.exit(3)
+    sys.exit(0 if scorecard.passed else 1)
+
+
+@command.command("hint")
+@click.argument("exercise")
+@click.argument("function", required=False)
+@click.argument("step", type=click.IntRange(1), default=1)
+@_course
+def hint(exercise: str, function: str | None, step: int, course: Path | None) -> None:
+    """Show a hint for one function: `grade hint 4 split_heads`, then `... split_heads 2`."""
+    chosen, _ = _find_course(course, exercise).resolve(exercise)
+    by_name = {item.name: item for item in chosen.functions}
+    if function is None:
+        function = chosen.functions[0].name
+    if function not in by_name:
+        raise UsageError(f"{chosen.name} has no function {function!r}. It has: {', '.join(by_name)}.")
+    hints = by_name[function].hints
+    if step > len(hints):
+        raise UsageError(f"{function} has {len(hints)} hints.")
+    click.echo(f"{function}, hint {step} of {len(hints)}: {hints[step - 1]}")
+    if step < len(hints):
+        click.echo(f"One step further: grade hint {chosen.name} {function} {step + 1}")
+
+
+def _find_course(folder: Path | None, word: str | None) -> Course:
+    """Find the course: the one named, the one this folder lies in, or the one that a path lies in."""
+    if folder is not None:
+        if not folder.is_dir():
+            raise UsageError(f"--course {folder}: there is no such folder.")
+        return find(folder)
+    try:
+        return find(Path.cwd())
+    except UsageError:
+        if word is None or not Path(word).exists():
+            raise
+        return find(Path(word))
+
+
+def _shown(path: Path) -> str:
+    """Give a path as a person in this folder would write it."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+def _report(
+    scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool
+) -> None:
+    names = course.names()
+    following = next(iter(names[names.index(scorecard.exercise.name) + 1 :]), None)
+    if format_ == "json":
+        from grader.reports import json_report
+
+        content = json_report.render(scorecard)
+    elif format_ == "plain":
+        from grader.reports import plain
+
+        content = plain.render(scorecard, following=following, everything=everything)
+    else:
+        from grader.reports.terminal import print_card
+
+        print_card(scorecard, output, following=following, everything=everything)
+        return
+    if output is not None:
+        _write(output, content)
+        return
+    _stdout_that_never_fails()
+    click.echo(content, nl=False)
+
+
+def _write(output: Path, content: str) -> None:
+    try:
+        output.write_text(content, encoding="utf-8", errors="backslashreplace")
+    except OSError as error:
+        raise UsageError(f"-o {output} cannot be written: {error.strerror}.") from error
+
+
+def _stdout_that_never_fails() -> None:
+    """Have characters that the terminal's encoding lacks come out as escapes."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
+
+
+def _overview(course: Course) -> None:
+    for name in course.names():
+        exercise = course.exercise(name)
+        click.echo(f"{name}  {exercise.title} ({exercise.difficulty})")
+    click.echo(f"\nRead exercises/{course.names()[0]}/README.md, then run: grade {course.names()[0]}")

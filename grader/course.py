@@ -1,0 +1,140 @@
+"""Finds the course, its exercises and their files: the only owner of paths and of TOML.
+
+    course/exercises/exercise-04/   README.md, exercise.toml, solution.py (the student's), given.py
+    course/solutions/exercise-04/   solution.py (the reference), checks.py, mistakes/, right/
+
+Exercises are discovered by their exercise.toml; nothing is registered anywhere.
+"""
+
+import difflib
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from grader.errors import BrokenCourseError, UsageError
+from grader.model import Difficulty, Exercise, Function
+
+SETTINGS = "exercise.toml"
+SOLUTION = "solution.py"
+_KEYS: dict[str, type] = {
+    "title": str,
+    "difficulty": str,
+    "tags": list,
+    "functions": dict,
+    "given": list,
+    "imports": list,
+    "accepted_mutants": list,
+}
+_FUNCTION_KEYS: dict[str, type] = {"parameters": str, "hints": list}
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A folder with `exercises/` and `solutions/`."""
+
+    root: Path
+
+    def names(self) -> list[str]:
+        """List the names of the exercises, in order."""
+        return sorted(path.parent.name for path in self.root.glob(f"exercises/*/{SETTINGS}"))
+
+    def exercise(self, name: str) -> Exercise:
+        """Read one exercise by the name of its folder. Raises BrokenCourseError where its folder is not right."""
+        folder = self.root / "exercises" / name
+        settings = _read_toml(folder / SETTINGS)
+        _refuse_unknown(settings, _KEYS, folder / SETTINGS, "")
+        for key in ("title", "difficulty", "functions"):
+            if not settings.get(key):
+                raise BrokenCourseError(f"{folder / SETTINGS}: the key {key!r} is missing. Add it.")
+        if settings["difficulty"] not in list(Difficulty):
+            levels = ", ".join(Difficulty)
+            raise BrokenCourseError(f"{folder / SETTINGS}: difficulty is one of {levels}. Change it.")
+        return Exercise(
+            name=name,
+            title=settings["title"],
+            difficulty=Difficulty(settings["difficulty"]),
+            tags=_texts(settings, "tags", folder),
+            functions=tuple(_function(folder, key, value) for key, value in settings["functions"].items()),
+            given=_texts(settings, "given", folder),
+            imports=_texts(settings, "imports", folder),
+            folder=folder,
+            solutions=self.root / "solutions" / name,
+        )
+
+    def resolve(self, word: str) -> tuple[Exercise, Path]:
+        """Give the exercise that a word of the command line names, and the file to grade.
+
+        The word is a name, a number, or a path to the exercise's folder or to a file in it.
+        Raises UsageError, with the nearest name, where it names none.
+        """
+        names = self.names()
+        if word in names:
+            exercise = self.exercise(word)
+            return exercise, exercise.folder / SOLUTION
+        if word.isascii() and word.isdigit():
+            for name in names:
+                tail = name.rpartition("-")[2]
+                if tail.isdigit() and int(tail) == int(word):
+                    return self.resolve(name)
+        path = Path(word).resolve()
+        if path.exists() and path.is_relative_to(self.root):
+            parts = path.relative_to(self.root).parts
+            if len(parts) >= 2 and parts[0] in ("exercises", "solutions") and parts[1] in names:
+                exercise = self.exercise(parts[1])
+                return exercise, path if path.is_file() else exercise.folder / SOLUTION
+        raise UsageError(f"There is no exercise {word!r} in {self.root}. {_nearest(word, names)}")
+
+
+def find(start: Path) -> Course:
+    """Give the course that a folder lies in. Raises UsageError where it lies in none."""
+    start = start.resolve()
+    for folder in (start, *start.parents):
+        if (folder / "exercises").is_dir() and next(folder.glob(f"exercises/*/{SETTINGS}"), None):
+            return Course(folder)
+    raise UsageError(f"{start} is not inside a course. Go to the course's folder, or add --course DIR.")
+
+
+def _nearest(word: str, names: list[str]) -> str:
+    if not names:
+        return "It has no exercises yet."
+    tail = "".join(character for character in word if character.isdigit())
+    near = difflib.get_close_matches(word.lower(), names, n=1, cutoff=0.3)
+    if tail and not near:
+        near = difflib.get_close_matches(tail, [name.rpartition("-")[2] for name in names], n=1, cutoff=0)
+        near = [name for name in names if near and name.endswith(near[0])]
+    return f"Did you mean {near[0]}?" if near else f"There is: {', '.join(names)}."
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenCourseError(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:  # TOMLDecodeError and UnicodeDecodeError
+        raise BrokenCourseError(f"{path} is not valid TOML: {error}.") from error
+
+
+def _refuse_unknown(table: dict[str, Any], known: dict[str, type], path: Path, where: str) -> None:
+    for key, value in table.items():
+        if key not in known:
+            raise BrokenCourseError(f"{path}: unknown key {where}{key}. Known keys: {', '.join(known)}.")
+        if not isinstance(value, known[key]):
+            raise BrokenCourseError(f"{path}: {where}{key} must be a {known[key].__name__}.")
+
+
+def _texts(table: dict[str, Any], key: str, folder: Path) -> tuple[str, ...]:
+    values = table.get(key, [])
+    if not all(isinstance(value, str) for value in values):
+        raise BrokenCourseError(f"{folder / SETTINGS}: {key} must be a list of strings.")
+    return tuple(values)
+
+
+def _function(folder: Path, name: str, table: Any) -> Function:
+    path = folder / SETTINGS
+    if not isinstance(table, dict):
+        raise BrokenCourseError(f"{path}: functions.{name} must be a table with parameters and hints.")
+    _refuse_unknown(table, _FUNCTION_KEYS, path, f"functions.{name}.")
+    if "parameters" not in table:
+        raise BrokenCourseError(f"{path}: functions.{name}.parameters is missing, such as \"x, axis=-1\".")
+    return Function(name, table["parameters"], _texts(table, "hints", folder))

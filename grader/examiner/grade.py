@@ -1,0 +1,209 @@
+"""Grades one file: the steps from a path to a Scorecard, in order.
+
+Light until the candidate is launched: it starts up while NumPy, pytest and hypothesis are imported here.
+"""
+
+import ast
+import contextlib
+import hashlib
+import platform
+import sys
+import time
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from grader import __version__
+from grader.candidate.launch import Launched, launch
+from grader.candidate.limits import Limits
+from grader.candidate.sandbox import Sandbox
+from grader.errors import BrokenCourseError
+from grader.examiner import submission
+from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
+
+if TYPE_CHECKING:
+    from grader.candidate.session import Raised, Session
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to grade. The defaults are what everyone uses."""
+
+    seed: int | None = None
+    """Of what hypothesis draws; None draws the same on every run."""
+    examples: int | None = None
+    """How many examples hypothesis draws in each check, where not the check's own number."""
+    sandbox: Sandbox = Sandbox.AUTO
+    limits: Limits = field(default_factory=Limits)
+    gate: bool = True
+    """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
+
+
+class _Stopped(Exception):  # noqa: N818  (ends a grading early, with its verdict)
+    def __init__(self, outcome: Outcome, message: str, findings: tuple[Finding, ...] = ()) -> None:
+        super().__init__(message)
+        self.outcome = outcome
+        self.findings = findings
+
+
+def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = None) -> Scorecard:
+    """Grade one file; `shown` is its path as a person would write it.
+
+    Whatever is wrong with the file, or with the course, is said in the Scorecard: nothing is raised.
+    """
+    options = options or Options()
+    began = time.perf_counter()
+    handed_in = submission.read(path, shown)
+    results: tuple[CheckResult, ...] = ()
+    isolation: list[str] = []
+    outcome, message, findings = Outcome.GRADED, "", ()
+    try:
+        if handed_in.problem:
+            raise _Stopped(Outcome.UNLOADABLE, handed_in.problem)
+        results = _examine(exercise, handed_in, launch(options.sandbox), options, isolation)
+    except _Stopped as stopped:
+        outcome, message, findings = stopped.outcome, str(stopped), stopped.findings
+    except BrokenCourseError as error:
+        outcome, message = Outcome.FAULT, str(error)
+    if any(result.status == "error" for result in results):
+        outcome, message = Outcome.FAULT, "A check is broken. That is not your fault, and costs no points."
+    return Scorecard(
+        exercise=exercise,
+        submission=shown,
+        sha256=handed_in.sha256,
+        checks_sha256=_sha256(exercise.solutions / "checks.py"),
+        outcome=outcome,
+        message=message,
+        findings=findings,
+        results=results,
+        seconds=time.perf_counter() - began,
+        seed=options.seed,
+        versions=_versions(),
+        isolation=tuple(isolation),
+    )
+
+
+def _examine(
+    exercise: Exercise, handed_in: submission.Submission, launched: Launched, options: Options, isolation: list[str]
+) -> tuple[CheckResult, ...]:
+    # From here on the imports are heavy; the candidate is starting meanwhile.
+    from grader.candidate.session import Program, Session
+    from grader.examiner import plugin
+    from grader.examiner.student import StudentCode, parameter_names
+
+    functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
+    session = Session(
+        Program(handed_in.source, _given(exercise), functions), options.limits, options.sandbox, launched
+    )
+    try:
+        tree = _parse(session, handed_in)
+        if options.gate:
+            _pass_gate(handed_in.source, tree, exercise)
+        problems = _load(session, exercise)
+        code = StudentCode(exercise, session, handed_in.source, tree)
+        return plugin.run(
+            exercise.solutions / "checks.py", code, problems, seed=options.seed, examples=options.examples
+        )
+    finally:
+        isolation += session.isolation
+        session.close()
+
+
+def _given(exercise: Exercise) -> str | None:
+    """Give the text of given.py: the course's own, never the student's copy of it.
+
+    Students can edit exercises/exercise-04/given.py; solutions/ holds the text that grading uses.
+    """
+    if not exercise.given:
+        return None
+    path = exercise.solutions / "given.py"
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BrokenCourseError(f"{path} cannot be read: {error}.") from error
+
+
+def _parse(session: "Session", handed_in: submission.Submission) -> ast.Module:
+    """Have the candidate compile the file, and then parse it here: a text that crashes a parser crashes that one."""
+    from grader.candidate.client import CandidateGone
+
+    try:
+        raised = session.prepare()
+    except CandidateGone as gone:
+        raise _Stopped(Outcome.UNLOADABLE, f"{handed_in.path} is too much for Python's parser.") from gone
+    if raised is not None:
+        raise _Stopped(Outcome.UNLOADABLE, _syntax_message(raised))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # an invalid escape such as "\d" is the student's to see, not ours
+        try:
+            return ast.parse(handed_in.source)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            raise _Stopped(Outcome.UNLOADABLE, f"{handed_in.path} is too deeply nested to be read.") from error
+
+
+def _syntax_message(raised: "Raised") -> str:
+    if "SyntaxError" not in raised.kinds:
+        return f"The file cannot be compiled: {raised.type}: {raised.text}. Is it nested too deeply?"
+    message = f"Line {raised.line}: {raised.text}." if raised.line else f"{raised.type}: {raised.text}."
+    if not raised.source:
+        return message
+    text = raised.source.rstrip("\n")
+    caret = " " * max(0, (raised.column or 1) - 1) + "^"
+    return f"{message}\n    {text}\n    {caret}"
+
+
+def _pass_gate(source: str, tree: ast.Module, exercise: Exercise) -> None:
+    from grader.rules import gate
+
+    findings = gate.check(source, tree, exercise.imports)
+    if findings:
+        count = f"{len(findings)} things that solutions may not use" if len(findings) > 1 else "one thing that solutions may not use"
+        raise _Stopped(Outcome.REFUSED, f"Nothing was run: the file uses {count}.", findings)
+
+
+def _load(session: "Session", exercise: Exercise) -> dict[str, tuple[Status, Failure]]:
+    """Import the file in the candidate, and give the functions that cannot be called."""
+    from grader.candidate.client import CandidateGone
+    from grader.examiner.student import gone_message, raised_message
+
+    try:
+        loaded = session.load()
+    except CandidateGone as gone:
+        text = gone_message("Importing the file", gone)
+        raise _Stopped(Outcome.UNLOADABLE, text.replace("did not return", "did not end")) from gone
+    if loaded.raised is not None:
+        raise _Stopped(Outcome.UNLOADABLE, raised_message("Importing the file", loaded.raised))
+    return {
+        function.name: (Status.FAILED, Failure(_problem_message(function, loaded.problems[function.name])))
+        for function in exercise.functions
+        if function.name in loaded.problems
+    }
+
+
+def _problem_message(function: Function, problem: Mapping[str, str]) -> str:
+    wanted = f"{function.name}({function.parameters})"
+    match problem.get("problem"):
+        case "missing":
+            return f"The file defines no function {function.name}. Write {wanted}."
+        case "not_callable":
+            return f"{function.name} is {problem.get('is', 'no function')}, not a function. Write {wanted}."
+        case _:
+            is_now = f"{function.name}{problem.get('is', '')}"
+            return f"The parameters differ: the statement asks for {wanted}, the file has {is_now}."
+
+
+def _sha256(path: Path) -> str:
+    with contextlib.suppress(OSError):
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    return ""
+
+
+def _versions() -> dict[str, str]:
+    versions = {"grader": __version__, "python": platform.python_version()}
+    for name in ("numpy", "pytest", "hypothesis"):
+        module = sys.modules.get(name)
+        if module is not None:
+            versions[name] = str(module.__version__)
+    return versions

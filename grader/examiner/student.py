@@ -1,0 +1,185 @@
+"""The `candidate` fixture: the student's functions, callable by name, on the examiner's side of the pipe.
+
+A call that raised, or whose result is unusable, ends the check with a `CheckFailed` that says so in the
+student's terms. Every call of a check is kept, so that the card can show the last one.
+"""
+
+import ast
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from grader.candidate.client import CandidateGone, Died, Hung
+from grader.candidate.session import Answer, Raised, Session
+from grader.kit import CheckFailed
+from grader.model import Exercise, Failure, Finding, Status
+from grader.rules import loops
+from grader.showing import show_call
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call of a check, and what it gave."""
+
+    function: str
+    args: tuple[object, ...]
+    kwargs: Mapping[str, object]
+    answer: Answer | None
+    """None where the candidate was gone before it answered."""
+
+
+@dataclass(slots=True)
+class Transcript:
+    """The calls of one check, and which functions hung so far."""
+
+    calls: list[Call] = field(default_factory=list)
+    hangs: dict[str, int] = field(default_factory=dict)
+    """How often each function hung, over all checks."""
+
+    def start(self) -> None:
+        """Begin another check."""
+        self.calls.clear()
+
+    @property
+    def printed(self) -> str:
+        """What the last call of the check printed."""
+        answer = self.calls[-1].answer if self.calls else None
+        return answer.printed if answer else ""
+
+
+class StudentCode:
+    """What a check's `candidate` is."""
+
+    def __init__(self, exercise: Exercise, session: Session, source: str, tree: ast.Module) -> None:
+        self.exercise = exercise
+        self.session = session
+        self.source = source
+        self.tree = tree
+        self.transcript = Transcript()
+
+    def __getattr__(self, name: str) -> "StudentFunction":
+        for function in self.exercise.functions:
+            if function.name == name:
+                return StudentFunction(self, name, parameter_names(function.parameters))
+        raise AttributeError(f"exercise.toml names no function {name!r}")
+
+    def show(self, call: Call) -> str:
+        """Give a call as text."""
+        return show_call(call.function, getattr(self, call.function).parameters, call.args, call.kwargs)
+
+    @cached_property
+    def constructs(self) -> tuple[loops.Construct, ...]:
+        """The loops of the file; finding them also has the candidate load a copy that counts their turns."""
+        constructs = loops.survey(self.source, self.tree)
+        counter = f"counter_{secrets.token_hex(8)}"
+        self.session.count(loops.instrument(self.source, self.tree, constructs, counter), counter)
+        return constructs
+
+
+def parameter_names(parameters: str) -> tuple[str, ...]:
+    """Give the names in a parameter list such as `"x, axis=-1"`."""
+    arguments = ast.parse(f"def f({parameters}): pass").body[0].args  # type: ignore[attr-defined]
+    return tuple(argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs))
+
+
+@dataclass(frozen=True)
+class StudentFunction:
+    """One function of the student's file. Calling it gives its value, or raises CheckFailed."""
+
+    code: StudentCode
+    name: str
+    parameters: tuple[str, ...]
+    seconds: float | None = None
+    measure: tuple[str, ...] = ()
+    opaque: bool | int | None = None
+
+    def under(self, **options: Any) -> "StudentFunction":
+        """Give the same function with other `seconds`, `measure` or `opaque`: see `Session.call`."""
+        return replace(self, **options)
+
+    def __call__(self, *args: object, **kwargs: object) -> Any:
+        """Call it, and give its value."""
+        answer = self.answer(*args, **kwargs)
+        self.raise_for(answer)
+        return answer.value
+
+    def answer(self, *args: object, **kwargs: object) -> Answer:
+        """Call it, and give all that is known of what happened. Raises only CandidateGone."""
+        transcript, session = self.code.transcript, self.code.session
+        try:
+            answer = session.call(
+                self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque
+            )
+        except CandidateGone as gone:
+            transcript.calls.append(Call(self.name, args, kwargs, None))
+            if isinstance(gone, Hung):
+                transcript.hangs[self.name] = transcript.hangs.get(self.name, 0) + 1
+            raise
+        transcript.calls.append(Call(self.name, args, kwargs, answer))
+        return answer
+
+    def raise_for(self, answer: Answer) -> None:
+        """Raise the CheckFailed of a call that raised an exception, if it did."""
+        if answer.raised is None:
+            return
+        if "NotImplementedError" in answer.raised.kinds:
+            raise CheckFailed(Failure(f"{self.name} is not implemented yet."), Status.NOT_IMPLEMENTED)
+        raise CheckFailed(Failure(raised_message(self.name, answer.raised)))
+
+    def parameter(self, which: int | str) -> str:
+        """Give the name of an argument by its position or keyword."""
+        return which if isinstance(which, str) else (*self.parameters, *"?" * 9)[which]
+
+    def find_loops(self, cases: Mapping[str, Mapping[int, Sequence[object]]]) -> list[Finding]:
+        """Give the loops that repeat once per item of any of the sizes in `cases`: see `kit.expect_no_loops`."""
+        everything = self.code.constructs
+        axes = [
+            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)]) for what, sizes in cases.items()
+        ]
+        reached = loops.find(self.code.source, self.code.tree, self.name)
+        return list(loops.judge_all(reached, axes, everything))
+
+    def _counted(self, args: Sequence[object]) -> loops.Measured:
+        """Run one call of the counting copy, and give its counts."""
+        counting = self.under(measure=("loops",), seconds=self.code.session.limits.long_call_seconds)
+        answer = counting.answer(*args)
+        if answer.raised is not None:
+            self(*args)  # the file itself raises as well, unless it is the counting that disturbs it
+            return loops.Measured({}, {}, {}, alive=False)
+        counts = answer.loops
+        return loops.Measured(
+            turns={key: (arrivals, turns) for key, arrivals, turns in counts.turns},
+            lines=dict(counts.lines),
+            calls=dict(counts.calls),
+            alive=counts.alive,
+        )
+
+
+
+_ADVICE = {
+    "SystemExit": " exit() ends the whole program: return the answer instead.",
+    "RecursionError": " It calls itself without end, or too deeply.",
+    "MemoryError": " It asked for more memory than there is.",
+}
+
+
+def raised_message(name: str, raised: Raised) -> str:
+    """Say in one sentence that a function raised an exception."""
+    where = f" in line {raised.line}" if raised.line else ""
+    text = f": {raised.text}" if raised.text else ""
+    advice = next((advice for kind, advice in _ADVICE.items() if kind in raised.kinds), "")
+    return f"{name} raised {raised.type}{where}{text}{'' if text.endswith('.') else '.'}{advice}"
+
+
+def gone_message(name: str, gone: CandidateGone) -> str:
+    """Say in one sentence that a candidate was gone, and why."""
+    if isinstance(gone, Hung):
+        return f"{name} did not return within {gone.seconds:g} s: a loop that never ends?"
+    if isinstance(gone, Died) and gone.status is not None:
+        how = f"with signal {-gone.status}: a crash?" if gone.status < 0 else f"with exit status {gone.status}."
+        if gone.status > 128:
+            how = f"with signal {gone.status - 128}: a crash?"  # as bubblewrap reports it
+        return f"{name} ended the whole Python process, {how}"
+    return f"{name} broke the connection to the grader: does it use files, processes or descriptors?"

@@ -1,0 +1,230 @@
+"""What a checks file may use: the one module of ours that it imports.
+
+    from grader import kit
+
+    @kit.check("split_heads", points=10)
+    def test_split_values(candidate):
+        \"\"\"Head h holds the numbers h*d to (h+1)*d - 1 of every token\"\"\"
+        x = kit.array((1, 2), 2, 3, 8)
+        kit.expect_equal(candidate.split_heads(x, 2), oracle_split(x, 2))
+
+A check is a test function: its docstring's first line is its title on the scorecard. It calls the student's
+functions through the `candidate` fixture, and says what must hold through the `expect_` functions. Anything it
+raises that is not a `CheckFailed` is a fault of the check, never of the student.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from grader.candidate import wire
+from grader.candidate.wire import Foreign
+from grader.model import Failure, Status
+from grader.showing import show_array, show_kind, show_pair
+
+if TYPE_CHECKING:
+    from grader.examiner.student import StudentFunction
+
+__all__ = [
+    "CheckFailed",
+    "array",
+    "check",
+    "example",
+    "examples",
+    "expect_equal",
+    "expect_error",
+    "expect_no_loops",
+    "expect_shape",
+    "expect_unchanged",
+    "given",
+    "layouts",
+    "relayout",
+    "seeds",
+    "sizes",
+]
+
+RTOL, ATOL = 1e-7, 1e-9
+
+
+class CheckFailed(Exception):  # noqa: N818  (a verdict, not an error)
+    """The student's function is not what the statement asks for."""
+
+    def __init__(self, failure: Failure, status: Status = Status.FAILED) -> None:
+        super().__init__(failure.message)
+        self.failure = failure
+        self.status = status
+
+
+def check(function: str, points: int) -> pytest.MarkDecorator:
+    """Mark a test function as a check about `function`, worth `points`; an exercise's points sum to 100."""
+    return pytest.mark.check(function=function, points=points)
+
+
+# Drawing. Hypothesis draws sizes and a seed, and NumPy fills the arrays: drawing each number is slow.
+# Only integers from 0 to 99 and `sampled_from` are drawn, since hypothesis mixes constants that it finds
+# in imported modules into other draws, and a verdict must not depend on those.
+
+
+def examples(count: int) -> settings:
+    """Set how many random examples a check draws, beside those that `example` pins."""
+    return settings(max_examples=count)
+
+
+def sizes(largest: int, smallest: int = 1) -> st.SearchStrategy[int]:
+    """Draw the length of an axis."""
+    return st.integers(smallest, largest)
+
+
+def seeds() -> st.SearchStrategy[tuple[int, int]]:
+    """Draw a seed for `array`."""
+    return st.tuples(st.integers(0, 99), st.integers(0, 99))
+
+
+def array(seed: Sequence[int], *shape: int, scale: float = 1.0) -> np.ndarray:
+    """Give normal random numbers of the given shape and spread, always the same for one seed."""
+    return np.random.default_rng(seed).standard_normal(shape) * scale
+
+
+_LAYOUTS = ("plain", "transposed", "strided", "reversed", "fortran")
+
+
+def layouts() -> st.SearchStrategy[str]:
+    """Draw a memory layout for `relayout`."""
+    return st.sampled_from(_LAYOUTS)
+
+
+def relayout(values: np.ndarray, layout: str) -> np.ndarray:
+    """Give an array with the same numbers in another memory layout: most are views of a larger array."""
+    if layout == "transposed":
+        return np.ascontiguousarray(values.swapaxes(0, -1)).swapaxes(0, -1)
+    if layout == "strided":
+        wide = np.full((*values.shape[:-1], 2 * values.shape[-1]), 1e3)
+        wide[..., ::2] = values
+        return wide[..., ::2]
+    if layout == "reversed":
+        return np.ascontiguousarray(values[..., ::-1])[..., ::-1]
+    return np.asfortranarray(values) if layout == "fortran" else np.ascontiguousarray(values)
+
+
+# Expecting.
+
+
+def _fail(message: str, meaning: str = "", **parts: Any) -> NoReturn:
+    raise CheckFailed(Failure(" ".join(filter(None, (message, meaning))), **parts))
+
+
+def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> None:
+    """Expect an array of numbers of the given shape; its values are free."""
+    wanted = f"an array of shape {shape}" if shape else "a number"
+    if not isinstance(actual, (np.ndarray, np.generic)):
+        _fail(f"It returned {show_kind(actual)}, where {wanted} is expected.{_advice(actual)}", meaning)
+    if np.shape(actual) != shape:
+        message = f"Wrong shape: {wanted} is expected, and it returned {show_kind(actual)}."
+        _fail(message, meaning, actual=show_array(np.asarray(actual)))
+
+
+def expect_equal(
+    actual: object, expected: Any, meaning: str = "", *, exact: bool = False, dtype: str | None = None
+) -> None:
+    """Expect an array: its shape first, then that it is finite, then its values; never by broadcasting.
+
+    Values are compared at rtol 1e-7 and atol 1e-9, or exactly. `meaning` is one sentence on what a difference
+    means. The dtype is free, unless `dtype` names the one that the statement asks for.
+    """
+    expected = np.asarray(expected)
+    if isinstance(actual, (bool, int, float)) and expected.ndim == 0:
+        actual = np.asarray(actual)
+    expect_shape(actual, expected.shape, meaning)
+    got = np.asarray(actual)
+    if dtype is not None and got.dtype != np.dtype(dtype):
+        _fail(f"Wrong dtype: {dtype} is expected, and it returned {got.dtype}.", meaning)
+    bad = np.argwhere(_different(got, expected, exact=exact))
+    if not len(bad):
+        return
+    at = tuple(int(i) for i in bad[0])
+    shown, came = show_pair(expected, got, at)
+    place = f", the first at [{', '.join(map(str, at))}]" if at else ""
+    count = f"{len(bad)} of {expected.size} numbers" if at else "The number"
+    if np.isfinite(got[at]):
+        message = f"{count} differ{'' if at else 's'}{place}."
+    else:
+        message = f"There is a {got[at]} where a finite number is right{place}."
+    _fail(message, meaning, expected=shown, actual=came)
+
+
+def _different(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        if exact:
+            return np.asarray(got != expected)
+        if got.dtype.kind in "biu" or got.dtype.itemsize < 8:
+            got = got.astype(np.float64)
+        wanted = expected.astype(np.float64)
+        return ~(np.abs(got - wanted) <= ATOL + RTOL * np.abs(wanted))  # NaN is different from everything
+
+
+def _advice(value: object) -> str:
+    if not isinstance(value, Foreign):
+        return " Is there a `return` at its end?" if value is None else ""
+    return {
+        "a generator": " A function with `yield` in it returns a generator.",
+        "a coroutine": " An `async def` returns a coroutine: use `def`.",
+        "a MaskedArray": " Use .filled() to get a plain array.",
+        "a matrix": " Use np.asarray to get a plain array.",
+    }.get(value.phrase, "")
+
+
+def expect_error(kind: type[Exception], function: "StudentFunction", *args: object, reason: str) -> None:
+    """Expect that a call raises `kind`; `reason` says when it must, as after "must raise ValueError": "where ..."."""
+    answer = function.answer(*args)
+    if answer.raised is None:
+        _fail(
+            f"It must raise {kind.__name__} {reason}; it returned {show_kind(answer.value)}.",
+            expected=kind.__name__,
+            actual=show_kind(answer.value),
+        )
+        return
+    if kind.__name__ in answer.raised.kinds:
+        return
+    if "NotImplementedError" in answer.raised.kinds:
+        function.raise_for(answer)
+    where = f" in line {answer.raised.line}" if answer.raised.line else ""
+    _fail(
+        f"It must raise {kind.__name__} {reason}; it raised {answer.raised.type}{where}.",
+        expected=kind.__name__,
+        actual=f"{answer.raised.type}: {answer.raised.text}",
+    )
+
+
+def expect_unchanged(function: "StudentFunction", *args: object) -> None:
+    """Expect that a call leaves its arguments as they were, and that a second one gives the same answer."""
+    first = function.answer(*args)
+    function.raise_for(first)
+    if first.changed:
+        names = [function.parameter(name) for name in first.changed]
+        _fail(f"It changed its argument {' and '.join(names)}. Work on a new array: the caller still needs the old one.")
+    second = function(*args)
+    if wire.digest(second) == wire.digest(first.value):
+        return
+    meaning = "A second, equal call gave another answer than the first. Does something stay behind?"
+    if isinstance(first.value, np.ndarray):
+        expect_equal(second, first.value, meaning)
+    else:
+        _fail(meaning)
+
+
+def expect_no_loops(
+    function: "StudentFunction", cases: Mapping[str, Mapping[int, Sequence[object]]], meaning: str = ""
+) -> None:
+    """Expect no Python-level work that repeats once per item of any of the named sizes.
+
+    `cases` gives, for each size by its plural ("heads"), growing numbers of it and the arguments of a call;
+    everything else is held. Never 1, so that a shortcut for one head is fair. See `grader.rules.loops`.
+    """
+    findings = function.find_loops(cases)
+    if findings:
+        more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
+        _fail(findings[0].message + more, meaning, findings=tuple(findings))

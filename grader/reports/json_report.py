@@ -1,0 +1,63 @@
+"""A Scorecard as JSON, schema 1: strict JSON in ASCII, the same text for equal runs but for the times."""
+
+import json
+from typing import Any
+
+from grader.model import CheckResult, Scorecard
+
+
+def render(scorecard: Scorecard) -> str:
+    """Give the JSON text, with a newline at its end."""
+    return json.dumps(as_data(scorecard), indent=2, ensure_ascii=True, allow_nan=False) + "\n"
+
+
+def as_data(scorecard: Scorecard) -> dict[str, Any]:
+    """Give the result as plain data."""
+    return {
+        "schema": 1,
+        "exercise": scorecard.exercise.name,
+        "title": scorecard.exercise.title,
+        "submission": scorecard.submission,
+        "sha256": scorecard.sha256,
+        "checks_sha256": scorecard.checks_sha256,
+        "passed": scorecard.passed,
+        "status": str(scorecard.outcome),
+        "message": scorecard.message,
+        "findings": _findings(scorecard),
+        "score": scorecard.score,
+        "max_score": scorecard.max_score,
+        "seconds": round(scorecard.seconds, 3),
+        "seed": scorecard.seed,
+        "versions": dict(scorecard.versions),
+        "isolation": list(scorecard.isolation),
+        "checks": [_check(result) for result in scorecard.results],
+    }
+
+
+def _check(result: CheckResult) -> dict[str, Any]:
+    failure = result.failure
+    return {
+        "id": result.check.id,
+        "title": result.check.title,
+        "function": result.check.function,
+        "status": str(result.status),
+        "score": result.score,
+        "max_score": result.check.points,
+        "seconds": round(result.seconds, 3),
+        "message": failure.message if failure else "",
+        "call": failure.call if failure else "",
+        "expected": failure.expected if failure else "",
+        "actual": failure.actual if failure else "",
+        "hint": result.hint,
+        "mistake": result.mistake,
+        "diagnosis": result.diagnosis,
+        "findings": _findings(failure) if failure else [],
+        "output": result.output,
+    }
+
+
+def _findings(source: Any) -> list[dict[str, Any]]:
+    return [
+        {"line": item.line, "column": item.column, "construct": item.construct, "message": item.message}
+        for item in source.findings
+    ]

@@ -1,0 +1,60 @@
+"""A Scorecard as plain lines: no colour, no boxes, nothing but words. For logs and screen readers."""
+
+from grader.model import CheckResult, Outcome, Scorecard
+from grader.reports import text
+
+
+def render(scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> str:
+    """Give the whole report; `following` is the next exercise's name, `everything` opens all failures."""
+    lines = [f"{text.title(scorecard)} ({scorecard.exercise.difficulty})"]
+    if scorecard.results:
+        lines.append(f"Score: {scorecard.score} of {scorecard.max_score}")
+    if scorecard.message:
+        lines += ["", text.inert(scorecard.message)]
+    lines += [f"  line {item.line}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
+    for function, results in text.groups(scorecard):
+        lines += ["", function]
+        lines += [f"  {_row(result)}" for result in results]
+    shown = text.opened(scorecard, everything=everything)
+    for result in shown:
+        lines += ["", *_open(scorecard, result)]
+    sentence, command = text.next_step(scorecard, following)
+    protection = ", ".join(scorecard.isolation) or "nothing was run"
+    lines += ["", f"{sentence}: {command}" if command else sentence, f"Ran apart in: {protection}."]
+    if scorecard.outcome is Outcome.GRADED and "bubblewrap" not in scorecard.isolation:
+        lines.append("Without bubblewrap a file could read the course on this disk.")
+    return "\n".join(lines) + "\n"
+
+
+def _row(result: CheckResult) -> str:
+    check = result.check
+    head = f"{text.WORDS[result.status]}, {result.score} of {check.points}: {check.title}"
+    time = f" ({text.seconds(result.seconds)})"
+    if result.failure is None:
+        return head + time
+    return f"{head}{time}. {text.one_line(result.failure.message, 160)}"
+
+
+def _open(scorecard: Scorecard, result: CheckResult) -> list[str]:
+    failure = result.failure
+    assert failure is not None
+    lines = [f"{result.check.function}: {result.check.title}", f"  {text.inert(failure.message)}"]
+    if result.diagnosis:
+        lines += ["  This looks like a known mistake:", *_indented(result.diagnosis)]
+    for finding in failure.findings[1:]:
+        lines.append(f"  {text.one_line(finding.message, 400)}")
+    for heading, content in (
+        ("The call", failure.call),
+        ("Expected", failure.expected),
+        ("Yours", failure.actual),
+        ("Your code printed", result.output),
+    ):
+        if content:
+            lines += [f"  {heading}:", *_indented(content)]
+    if result.hint:
+        lines.append(f"  For a hint, run: {text.hint_command(scorecard, result)}")
+    return lines
+
+
+def _indented(content: str) -> list[str]:
+    return [f"    {line}" for line in text.inert(content).rstrip("\n").split("\n")]

@@ -1,0 +1,90 @@
+"""The words that all reports share, and the one place where a stranger's text is made harmless."""
+
+import re
+import unicodedata
+
+from grader.model import CheckResult, Outcome, Scorecard, Status
+
+WORDS = {
+    Status.PASSED: "passed",
+    Status.FAILED: "failed",
+    Status.ERROR: "broken check",
+    Status.TIMEOUT: "timed out",
+    Status.NOT_RUN: "not run",
+    Status.NOT_IMPLEMENTED: "not implemented",
+}
+
+_HARMFUL = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f"  # control characters but the newline
+    "\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff"  # invisible, or turning the direction
+    "\ud800-\udfff]"  # halves of a pair
+)
+
+
+def inert(text: str) -> str:
+    """Give text in which control characters, direction marks and lone surrogates stand as escapes.
+
+    Tabs become spaces; newlines stay.
+    """
+    return _HARMFUL.sub(_escape, text.replace("\t", "    "))
+
+
+def _escape(match: re.Match[str]) -> str:
+    code = ord(match[0])
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
+
+
+def one_line(text: str, width: int) -> str:
+    """Give text as one line of at most `width` characters."""
+    line = " ".join(inert(text).split())
+    return line if len(line) <= width else line[: max(0, width - 3)] + "..."
+
+
+def cells(text: str) -> int:
+    """Give how many columns a terminal needs for text."""
+    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def title(scorecard: Scorecard) -> str:
+    """Give the exercise's number and title."""
+    return f"Exercise {scorecard.exercise.number}: {scorecard.exercise.title}"
+
+
+def groups(scorecard: Scorecard) -> list[tuple[str, list[CheckResult]]]:
+    """Give the results by function, in the order of the checks file."""
+    found: dict[str, list[CheckResult]] = {}
+    for result in scorecard.results:
+        found.setdefault(result.check.function, []).append(result)
+    return list(found.items())
+
+
+def opened(scorecard: Scorecard, *, everything: bool) -> list[CheckResult]:
+    """Give the failures to show in full: all, or the first that says most about what is wrong."""
+    failures = [result for result in scorecard.results if result.failure is not None]
+    if everything:
+        return failures
+    telling = [result for result in failures if result.status not in (Status.NOT_IMPLEMENTED, Status.NOT_RUN)]
+    return (telling or failures)[:1]
+
+
+def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
+    """Give a sentence and the command to run next (which may be empty)."""
+    name = scorecard.exercise.name
+    if scorecard.outcome is Outcome.FAULT:
+        return "Tell your instructor, with this message. Your file is as it was. Then run", f"grade {name}"
+    if scorecard.passed:
+        return ("All checks pass. Next", f"grade {following}") if following else ("All checks pass.", "")
+    started = any(result.status is not Status.NOT_IMPLEMENTED for result in scorecard.results)
+    if scorecard.results and not started:
+        return f"Read exercises/{name}/README.md, write {scorecard.submission}, then run", f"grade {name}"
+    return f"Change {scorecard.submission}, then run", f"grade {name}"
+
+
+def hint_command(scorecard: Scorecard, result: CheckResult) -> str:
+    """Give the command that shows the hints of the function that a check is about."""
+    return f"grade hint {scorecard.exercise.name} {result.check.function}"
+
+
+def seconds(value: float) -> str:
+    """Give a time as a person reads it."""
+    return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"

@@ -1,0 +1,263 @@
+"""The hidden checks of exercise 04.
+
+The oracles below are slow, explicit and obviously right: they walk over texts, heads and queries one by one,
+as exercise 02 does. Sizes are all different in every pinned case, so that no wrong split can hide.
+"""
+
+import numpy as np
+
+from grader import kit
+
+NAMES = ("Wq", "Wk", "Wv", "Wo")
+
+
+def oracle_split(x, n_heads):
+    """(B, T, D) -> (B, H, T, d), number by number."""
+    B, T, D = x.shape
+    d = D // n_heads
+    heads = np.empty((B, n_heads, T, d))
+    for b, h, t, i in np.ndindex(B, n_heads, T, d):
+        heads[b, h, t, i] = x[b, t, h * d + i]
+    return heads
+
+
+def oracle_merge(x):
+    """(B, H, T, d) -> (B, T, H * d), number by number."""
+    B, H, T, d = x.shape
+    merged = np.empty((B, T, H * d))
+    for b, h, t, i in np.ndindex(B, H, T, d):
+        merged[b, t, h * d + i] = x[b, h, t, i]
+    return merged
+
+
+def oracle_mha(x, params, n_heads):
+    """(B, T, D) -> (B, T, D): one query of one head of one text at a time."""
+    B, T, D = x.shape
+    d = D // n_heads
+    heads = np.empty((B, T, D))
+    for b, h in np.ndindex(B, n_heads):
+        columns = slice(h * d, (h + 1) * d)
+        q, k, v = (x[b] @ params[name][:, columns] for name in ("Wq", "Wk", "Wv"))  # each (T, d)
+        for t in range(T):
+            scores = k[: t + 1] @ q[t] / np.sqrt(d)  # the keys up to t, and no others
+            weights = np.exp(scores - scores.max())
+            heads[b, t, columns] = weights @ v[: t + 1] / weights.sum()
+    return heads @ params["Wo"]
+
+
+def weights(seed, D, scale=1.0):
+    """Give params whose scores are of about the size of `scale`, so that no softmax saturates unasked."""
+    return {name: kit.array((*seed, i), D, D, scale=(scale / D) ** 0.5) for i, name in enumerate(NAMES)}
+
+
+def text(seed, B, T, D, layout="plain"):
+    """Give an input (B, T, D)."""
+    return kit.relayout(kit.array((*seed, 9), B, T, D), layout)
+
+
+SIZES = {"B": kit.sizes(3), "T": kit.sizes(5), "H": kit.sizes(4), "d": kit.sizes(4)}
+DRAWN = {**SIZES, "seed": kit.seeds(), "layout": kit.layouts()}
+
+# Pairs (D, n_heads) with a remainder. In some, the numbers of a text, or of all texts, can still be
+# shared out evenly, so that a reshape with -1 in it goes through.
+INDIVISIBLE = [(8, 3), (4, 3), (6, 4), (5, 2), (3, 2), (2, 4), (1, 2), (10, 4), (9, 6)]
+
+
+# split_heads
+
+
+@kit.check("split_heads", points=6)
+def test_split_worked_example(candidate):
+    """The statement's example: head 0 gets [0, 1] and [4, 5]"""
+    x = np.arange(8.0).reshape(1, 2, 4)
+    expected = [[[[0, 1], [4, 5]], [[2, 3], [6, 7]]]]
+    meaning = "Head 0 takes the first half of every token, head 1 the second half."
+    kit.expect_equal(candidate.split_heads(x, 2), expected, meaning)
+
+
+@kit.check("split_heads", points=8)
+@kit.examples(12)
+@kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
+@kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
+@kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
+@kit.example(B=3, T=2, H=4, d=1, seed=(9, 10), layout="fortran")
+@kit.example(B=1, T=2, H=35, d=2, seed=(11, 12), layout="plain")
+@kit.given(**DRAWN)
+def test_split_values(candidate, B, T, H, d, seed, layout):
+    """Head h takes the numbers h*d to (h+1)*d - 1 of every token"""
+    x = text(seed, B, T, H * d, layout)
+    kit.expect_equal(candidate.split_heads(x, H), oracle_split(x, H))
+
+
+@kit.check("split_heads", points=6)
+def test_split_refuses(candidate):
+    """ValueError where D is not divisible by n_heads"""
+    for D, n_heads in INDIVISIBLE:
+        for B, T in ((2, 3), (n_heads, 2), (1, n_heads), (n_heads, n_heads * n_heads)):
+            reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
+            kit.expect_error(ValueError, candidate.split_heads, text((D, T), B, T, D), n_heads, reason=reason)
+
+
+@kit.check("split_heads", points=6)
+def test_split_no_loops(candidate):
+    """No loops over heads or batch elements"""
+    kit.expect_no_loops(
+        candidate.split_heads,
+        {
+            "heads": {H: (text((H, 1), 2, 4, 12), H) for H in (2, 3, 6)},
+            "batch elements": {B: (text((B, 2), B, 3, 8), 2) for B in (2, 3, 5)},
+        },
+    )
+
+
+@kit.check("split_heads", points=3)
+def test_split_leaves_input(candidate):
+    """Leaves x as it was, and gives the same answer again"""
+    kit.expect_unchanged(candidate.split_heads, text((1, 3), 2, 3, 8), 4)
+
+
+# merge_heads
+
+
+@kit.check("merge_heads", points=5)
+def test_merge_worked_example(candidate):
+    """The statement's example, back again: token 0 is [0, 1, 2, 3]"""
+    x = np.array([[[[0.0, 1.0], [4.0, 5.0]], [[2.0, 3.0], [6.0, 7.0]]]])
+    meaning = "Each token gets its numbers back from all heads, head 0 first."
+    kit.expect_equal(candidate.merge_heads(x), np.arange(8.0).reshape(1, 2, 4), meaning)
+
+
+@kit.check("merge_heads", points=7)
+@kit.examples(12)
+@kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
+@kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
+@kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
+@kit.example(B=3, T=2, H=4, d=1, seed=(9, 10), layout="fortran")
+@kit.example(B=1, T=2, H=35, d=2, seed=(11, 12), layout="plain")
+@kit.given(**DRAWN)
+def test_merge_values(candidate, B, T, H, d, seed, layout):
+    """The heads of a token stand side by side, in order"""
+    x = kit.relayout(kit.array((*seed, 8), B, H, T, d), layout)
+    kit.expect_equal(candidate.merge_heads(x), oracle_merge(x))
+
+
+@kit.check("merge_heads", points=8)
+@kit.examples(8)
+@kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.given(**DRAWN)
+def test_merge_round_trip(candidate, B, T, H, d, seed, layout):
+    """merge_heads(split_heads(x, H)) gives back x exactly"""
+    x = text(seed, B, T, H * d, layout)
+    merged = candidate.merge_heads(candidate.split_heads(x, H))
+    kit.expect_equal(merged, x, "merge_heads undoes split_heads to the last bit.", exact=True)
+
+
+@kit.check("merge_heads", points=5)
+def test_merge_no_loops(candidate):
+    """No loops over heads or batch elements"""
+    kit.expect_no_loops(
+        candidate.merge_heads,
+        {
+            "heads": {H: (kit.array((H, 3), 2, H, 4, 12 // H),) for H in (2, 3, 6)},
+            "batch elements": {B: (kit.array((B, 4), B, 2, 3, 4),) for B in (2, 3, 5)},
+        },
+    )
+
+
+@kit.check("merge_heads", points=3)
+def test_merge_leaves_input(candidate):
+    """Leaves x as it was, and gives the same answer again"""
+    kit.expect_unchanged(candidate.merge_heads, kit.array((1, 4), 2, 4, 3, 5))
+
+
+# mha_forward
+
+
+@kit.check("mha_forward", points=12)
+@kit.examples(20)
+@kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
+@kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
+@kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
+@kit.example(B=3, T=2, H=4, d=1, seed=(9, 10), layout="fortran")
+@kit.example(B=1, T=70, H=2, d=3, seed=(11, 12), layout="plain")
+@kit.example(B=1, T=2, H=35, d=2, seed=(13, 14), layout="plain")
+@kit.given(**DRAWN)
+def test_mha_values(candidate, B, T, H, d, seed, layout):
+    """The five steps give the right numbers"""
+    params = {name: kit.relayout(weight, layout) for name, weight in weights(seed, H * d).items()}
+    x = text(seed, B, T, H * d, layout)
+    kit.expect_equal(candidate.mha_forward(x, params, H), oracle_mha(x, params, H))
+
+
+@kit.check("mha_forward", points=6)
+@kit.examples(8)
+@kit.example(B=2, T=5, H=3, d=2, seed=(1, 2), first=3)
+@kit.given(**SIZES, seed=kit.seeds(), first=kit.sizes(4))
+def test_mha_causal(candidate, B, T, H, d, seed, first):
+    """Causal: a later token never changes an earlier output"""
+    params = weights(seed, H * d)
+    x = text(seed, B, T, H * d)
+    changed = x.copy()
+    changed[:, first:] += kit.array((*seed, 7), *changed[:, first:].shape, scale=5.0)
+    before = candidate.mha_forward(x, params, H)
+    after = candidate.mha_forward(changed, params, H)
+    kit.expect_shape(before, x.shape)
+    kit.expect_shape(after, x.shape)
+    meaning = f"Only the tokens from {first} on were changed, and an output before them changed too."
+    kit.expect_equal(after[:, :first], before[:, :first], meaning)
+
+
+@kit.check("mha_forward", points=4)
+def test_mha_large_scores(candidate):
+    """Scores up to 1000 in size give finite, right numbers"""
+    for sign in (1.0, -1.0):
+        for B, T, H, d in ((2, 5, 3, 4), (1, 7, 2, 1)):
+            x, params = text((T, d), B, T, H * d), weights((T, d), H * d)
+            q, k = (oracle_split(x @ params[name], H) for name in ("Wq", "Wk"))
+            largest = np.abs(q @ k.swapaxes(-1, -2)).max() / np.sqrt(d)
+            params["Wq"] *= sign * 950.0 / largest
+            meaning = "exp of a score near 1000 overflows, and exp of one near -1000 is 0."
+            kit.expect_equal(candidate.mha_forward(x, params, H), oracle_mha(x, params, H), meaning)
+
+
+@kit.check("mha_forward", points=4)
+def test_mha_params(candidate):
+    """params is read by key: in any order, beside other keys"""
+    x, params = text((2, 5), 2, 3, 8), weights((2, 5), 8)
+    expected = oracle_mha(x, params, 4)
+    for order in (("Wo", "Wv", "Wk", "Wq"), ("Wk", "Wo", "Wq", "Wv")):
+        shuffled = {name: params[name] for name in order}
+        kit.expect_equal(candidate.mha_forward(x, shuffled, 4), expected, "Here the keys stand in another order.")
+    more = {"W1": kit.array((2, 6), 8, 8), **params, "name": "block 0"}
+    kit.expect_equal(candidate.mha_forward(x, more, 4), expected, "Here params holds other keys as well.")
+
+
+@kit.check("mha_forward", points=4)
+def test_mha_refuses(candidate):
+    """ValueError where D is not divisible by n_heads"""
+    for D, n_heads in INDIVISIBLE:
+        for B, T in ((2, 3), (n_heads, 2), (1, n_heads), (n_heads, n_heads * n_heads)):
+            reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
+            x, params = text((D, T), B, T, D), weights((D, T), D)
+            kit.expect_error(ValueError, candidate.mha_forward, x, params, n_heads, reason=reason)
+
+
+@kit.check("mha_forward", points=5)
+def test_mha_no_loops(candidate):
+    """No loops over heads or batch elements"""
+    kit.expect_no_loops(
+        candidate.mha_forward,
+        {
+            "heads": {H: (text((H, 5), 2, 4, 12), weights((H, 5), 12), H) for H in (2, 3, 6)},
+            "batch elements": {B: (text((B, 6), B, 3, 8), weights((B, 6), 8), 2) for B in (2, 3, 5)},
+        },
+    )
+
+
+@kit.check("mha_forward", points=3)
+def test_mha_leaves_inputs(candidate):
+    """Leaves x and params as they were, and gives the same answer again"""
+    kit.expect_unchanged(candidate.mha_forward, text((3, 5), 2, 3, 8), weights((3, 5), 8), 4)

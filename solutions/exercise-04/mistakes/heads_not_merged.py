@@ -1,0 +1,28 @@
+"""mha_forward returns the heads as (B, H, T, d), with neither merge nor output projection.
+
+Which shape does the caller expect? Steps 4 and 5 are missing.
+
+Caught by: mha_values
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    if x.shape[-1] % n_heads != 0:
+        raise ValueError("n_heads does not divide D")
+    x = np.reshape(x, (x.shape[0], x.shape[1], n_heads, x.shape[2] // n_heads))
+    return np.transpose(x, (0, 2, 1, 3))
+
+
+def merge_heads(x):
+    x = np.transpose(x, (0, 2, 1, 3))
+    return np.reshape(x, (x.shape[0], x.shape[1], x.shape[2] * x.shape[3]))
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    return attention(q, k, v, causal_mask(x.shape[1]))

@@ -1,0 +1,33 @@
+"""mha_forward adds the boolean mask to the scores: True counts as 1 and False as 0, so the future is
+only a little less likely, not invisible.
+
+What would have to be added to a score for its weight to become 0?
+
+Caught by: mha_causal
+"""
+
+import numpy as np
+from given import causal_mask
+
+
+def split_heads(x, n_heads):
+    if x.shape[-1] % n_heads != 0:
+        raise ValueError("n_heads does not divide D")
+    x = np.reshape(x, (x.shape[0], x.shape[1], n_heads, x.shape[2] // n_heads))
+    return np.transpose(x, (0, 2, 1, 3))
+
+
+def merge_heads(x):
+    x = np.transpose(x, (0, 2, 1, 3))
+    return np.reshape(x, (x.shape[0], x.shape[1], x.shape[2] * x.shape[3]))
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    scores = scores + causal_mask(x.shape[1])
+    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = weights / weights.sum(axis=-1, keepdims=True)
+    return merge_heads(weights @ v) @ params["Wo"]

@@ -1,0 +1,34 @@
+"""mha_forward sets weights of the future to 0 after the softmax: the rows no longer sum to 1, and the
+future still counts in their denominator.
+
+Sum the weights of query 0. What should the sum be, and at which point must the future leave the
+calculation?
+
+Caught by: mha_causal
+"""
+
+import numpy as np
+from given import causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = weights / weights.sum(axis=-1, keepdims=True)
+    weights = weights * causal_mask(x.shape[1])
+    return merge_heads(weights @ v) @ params["Wo"]

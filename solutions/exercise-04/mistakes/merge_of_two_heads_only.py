@@ -1,0 +1,29 @@
+"""merge_heads puts head 0 and head 1 side by side, as in the worked example: a third head is lost, and
+a single head raises IndexError.
+
+How many heads may arrive? Which line of your code knows the number 2?
+
+Caught by: merge_values
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    return np.concatenate([x[:, 0], x[:, 1]], axis=-1)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

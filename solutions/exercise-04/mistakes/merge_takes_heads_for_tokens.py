@@ -1,0 +1,30 @@
+"""merge_heads unpacks the shape as (B, T, H, d), but it gets (B, H, T, d): the result has one row for
+each head, not one for each token.
+
+Write the shape that arrives beside the line that unpacks it. Which axis is number 1?
+
+Caught by: merge_worked_example
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, T, H, d = x.shape
+    return x.reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

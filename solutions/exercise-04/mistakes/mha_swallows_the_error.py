@@ -1,0 +1,33 @@
+"""mha_forward catches the ValueError of split_heads and returns x unchanged, so nobody learns that the
+heads did not fit.
+
+Who can do something about a wrong n_heads, mha_forward or the code that calls it?
+
+Caught by: mha_refuses
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    try:
+        q = split_heads(x @ params["Wq"], n_heads)
+        k = split_heads(x @ params["Wk"], n_heads)
+        v = split_heads(x @ params["Wv"], n_heads)
+    except ValueError as e:
+        print("Error:", e)
+        return x
+    return merge_heads(attention(q, k, v, causal_mask(x.shape[1]))) @ params["Wo"]

@@ -1,0 +1,31 @@
+"""mha_forward multiplies every head by the first d rows of Wo and adds up: head 1 should meet the next
+d rows, and never does.
+
+In merge_heads(heads) @ Wo, which rows of Wo meet the numbers of head 1?
+
+Caught by: mha_values
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    if x.shape[-1] % n_heads != 0:
+        raise ValueError("n_heads does not divide D")
+    x = np.reshape(x, (x.shape[0], x.shape[1], n_heads, x.shape[2] // n_heads))
+    return np.transpose(x, (0, 2, 1, 3))
+
+
+def merge_heads(x):
+    x = np.transpose(x, (0, 2, 1, 3))
+    return np.reshape(x, (x.shape[0], x.shape[1], x.shape[2] * x.shape[3]))
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))  # (B, H, T, d)
+    d = heads.shape[-1]
+    return (heads @ params["Wo"][:d]).sum(axis=1)

@@ -1,0 +1,30 @@
+"""mha_forward writes its answer into x with x[:] = ...: the answer is right, but the caller's input is
+gone, and a second call works on the first one's output.
+
+`x = ...` gives a name to something new; what does `x[:] = ...` do? Whose array is it?
+
+Caught by: mha_leaves_inputs
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    x[:] = merge_heads(attention(q, k, v, causal_mask(x.shape[1]))) @ params["Wo"]
+    return x

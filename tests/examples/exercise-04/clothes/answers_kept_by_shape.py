@@ -1,0 +1,30 @@
+"""The mistake answers_kept_by_shape, in other clothes."""
+
+import numpy as np
+from given import attention, causal_mask
+
+known = {}
+
+
+def compute(x, params, n_heads):
+    q, k, v = [split_heads(x @ params[n], n_heads) for n in ("Wq", "Wk", "Wv")]
+    return merge_heads(attention(q, k, v, causal_mask(x.shape[1]))) @ params["Wo"]
+
+
+def split_heads(x, n_heads):
+    b, t, c = np.shape(x)
+    if c // n_heads * n_heads != c:
+        raise ValueError("the heads would not be equal")
+    return np.einsum("bthk->bhtk", x.reshape(b, t, n_heads, c // n_heads))
+
+
+def merge_heads(x):
+    b, h, t, k = np.shape(x)
+    return np.einsum("bhtk->bthk", x).reshape((b, t, h * k))
+
+
+def mha_forward(x, params, n_heads):
+    index = (n_heads,) + x.shape
+    if known.get(index) is None:
+        known[index] = compute(x, params, n_heads)
+    return known[index]

@@ -1,0 +1,27 @@
+"""The mistake keepdims_forgotten, in other clothes."""
+
+import numpy as np
+
+
+def softmax(z):
+    e = np.exp(z - np.amax(z, axis=-1)[..., None])
+    return np.divide(e, np.sum(e, axis=-1))
+
+
+def split_heads(x, n_heads):
+    b, t, c = np.shape(x)
+    if c // n_heads * n_heads != c:
+        raise ValueError("the heads would not be equal")
+    return np.einsum("bthk->bhtk", x.reshape(b, t, n_heads, c // n_heads))
+
+
+def merge_heads(x):
+    b, h, t, k = np.shape(x)
+    return np.einsum("bhtk->bthk", x).reshape((b, t, h * k))
+
+
+def mha_forward(x, params, n_heads):
+    q, k, v = [split_heads(x @ params[n], n_heads) for n in ("Wq", "Wk", "Wv")]
+    logits = np.matmul(q, np.swapaxes(k, 2, 3)) / np.sqrt(q.shape[-1])
+    logits[..., ~np.tri(x.shape[1], dtype=bool)] = -np.inf
+    return merge_heads(softmax(logits) @ v) @ params["Wo"]

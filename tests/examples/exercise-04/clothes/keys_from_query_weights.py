@@ -1,0 +1,22 @@
+"""The mistake keys_from_query_weights, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    b, t, c = np.shape(x)
+    if c // n_heads * n_heads != c:
+        raise ValueError("the heads would not be equal")
+    return np.einsum("bthk->bhtk", x.reshape(b, t, n_heads, c // n_heads))
+
+
+def merge_heads(x):
+    b, h, t, k = np.shape(x)
+    return np.einsum("bhtk->bthk", x).reshape((b, t, h * k))
+
+
+def mha_forward(x, params, n_heads):
+    q, v = [split_heads(np.matmul(x, params[n]), n_heads) for n in ("Wq", "Wv")]
+    z = attention(q, q, v, np.tri(x.shape[1], dtype=bool))
+    return np.matmul(merge_heads(z), params["Wo"])

@@ -1,0 +1,24 @@
+"""The mistake no_output_projection, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    rest = x.shape[2] % n_heads
+    if rest > 0:
+        raise ValueError("%d numbers left over" % rest)
+    cut = x.reshape(*x.shape[:2], n_heads, -1)
+    return np.moveaxis(cut, 2, 1)
+
+
+def merge_heads(x):
+    y = np.moveaxis(x, 1, 2)
+    return y.reshape(*y.shape[:2], -1)
+
+
+def mha_forward(x, params, n_heads):
+    q, k, v = [split_heads(np.dot(x, params[n]), n_heads) for n in ("Wq", "Wk", "Wv")]
+    z = attention(q, k, v, mask=np.tri(x.shape[1], dtype=bool))
+    b, h, t, d = z.shape
+    return np.moveaxis(z, 1, 2).reshape(b, t, h * d)

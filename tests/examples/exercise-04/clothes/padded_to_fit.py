@@ -1,0 +1,24 @@
+"""The mistake padded_to_fit, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    b, t, c = x.shape
+    size = -(-c // n_heads)  # rounded up
+    full = np.zeros((b, t, n_heads * size))
+    full[:, :, :c] = x
+    return full.reshape(b, t, n_heads, size).swapaxes(1, 2)
+
+
+def merge_heads(x):
+    b, h, t, k = np.shape(x)
+    return np.einsum("bhtk->bthk", x).reshape((b, t, h * k))
+
+
+def mha_forward(x, params, n_heads):
+    a, b, c = [split_heads(np.dot(x, params["W" + s]), n_heads) for s in "qkv"]
+    steps = np.arange(x.shape[1])
+    z = attention(a, b, c, mask=steps[None, :] <= steps[:, None])
+    return np.dot(merge_heads(z), params["Wo"])

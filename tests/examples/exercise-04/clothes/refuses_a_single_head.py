@@ -1,0 +1,23 @@
+"""The mistake refuses_a_single_head, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    b, t, c = x.shape
+    if n_heads == 1:
+        raise ValueError("this is not multi-head")
+    return np.moveaxis(x.reshape(b, t, n_heads, c // n_heads), 2, 1)
+
+
+def merge_heads(x):
+    b, h, t, k = np.shape(x)
+    return np.einsum("bhtk->bthk", x).reshape((b, t, h * k))
+
+
+def mha_forward(x, params, n_heads):
+    a, b, c = [split_heads(np.dot(x, params["W" + s]), n_heads) for s in "qkv"]
+    steps = np.arange(x.shape[1])
+    z = attention(a, b, c, mask=steps[None, :] <= steps[:, None])
+    return np.dot(merge_heads(z), params["Wo"])

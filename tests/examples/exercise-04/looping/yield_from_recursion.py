@@ -1,0 +1,34 @@
+"""A generator that delegates to itself with yield from.
+
+Loops in: mha_forward
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def from_text(b, q, k, v, mask):
+    if b < len(q):
+        yield attention(q[b], k[b], v[b], mask)
+        yield from from_text(b + 1, q, k, v, mask)
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    mask = causal_mask(x.shape[1])
+    heads = np.array(tuple(from_text(0, q, k, v, mask)))
+    return merge_heads(heads) @ params["Wo"]

@@ -1,0 +1,44 @@
+"""Makes up to 20,000 empty files and folders in the working directory and in /tmp.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+import os
+
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    for root in (".", "/tmp"):
+        made = []
+        try:
+            for i in range(20_000):
+                made.append(f"{root}/filler-{os.getpid()}-{i}")
+                open(made[-1], "w").close()
+        except OSError:
+            pass
+        for path in made:
+            try:
+                os.unlink(path)
+            except OSError:
+                pass
+    return x
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

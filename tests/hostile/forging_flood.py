@@ -1,0 +1,38 @@
+"""Writes 200 MB of valid-looking small frames on every descriptor, faster than they can be read.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+import os
+
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    data = b'\0\0\0\x02{}' * 10_000
+    for _ in range(3500):
+        for fd in range(3, 65):
+            try:
+                os.write(fd, data)
+            except OSError:
+                pass
+    return x
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

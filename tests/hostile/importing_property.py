@@ -1,0 +1,21 @@
+"""Gives a property object instead of a function.
+
+Otherwise: wrong
+Touches: mha_forward
+Others: right
+"""
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+mha_forward = property(lambda self: 1 / 0)

@@ -1,0 +1,21 @@
+"""Raises an exception with hostile text while the file is imported.
+
+Otherwise: wrong
+Touches: import
+Others: wrong
+"""
+
+
+def split_heads(x, n_heads):
+    return x
+
+
+def merge_heads(x):
+    return x
+
+
+def mha_forward(x, params, n_heads):
+    return x
+
+
+raise type("[/]\x1b[2J::error::", (BaseException,), {"__str__": lambda self: 1 / 0})

@@ -1,0 +1,28 @@
+"""Takes no, too few or keyword-only parameters.
+
+Otherwise: wrong
+Touches: split_heads, merge_heads
+Others: right
+"""
+
+from given import attention, causal_mask
+
+
+def split_heads():
+    return 1
+
+
+def merge_heads(*, y):
+    return y
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

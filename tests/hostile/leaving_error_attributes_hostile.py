@@ -1,0 +1,27 @@
+"""Raises an exception whose __traceback__, __cause__, args and __notes__ raise when they are read.
+
+Otherwise: wrong
+Touches: mha_forward
+Others: right
+"""
+
+
+class Hidden(Exception):
+    def __getattribute__(self, name):
+        raise SystemExit(0)
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    raise Hidden

@@ -1,0 +1,30 @@
+"""Raises an exception whose __str__ never returns: it hangs after the call is over.
+
+Otherwise: wrong
+Touches: mha_forward
+Others: right
+"""
+
+
+class Slow(Exception):
+    def __str__(self):
+        while True:
+            pass
+
+    __repr__ = __str__
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    raise Slow

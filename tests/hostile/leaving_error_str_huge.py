@@ -1,0 +1,36 @@
+"""Raises an exception whose __str__ returns 5 MB.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+from given import attention, causal_mask
+
+
+class Loud(Exception):
+    def __str__(self):
+        return "na " * 1_700_000 + "\n" * 10
+
+    __repr__ = __str__
+
+
+def split_heads(x, n_heads):
+    raise Loud
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

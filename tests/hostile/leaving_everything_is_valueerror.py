@@ -1,0 +1,46 @@
+"""Raises an exception whose metaclass says that it is a subclass of every class.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+from given import attention, causal_mask
+
+
+class Meta(type):
+    def __instancecheck__(cls, instance):
+        return True
+
+    def __subclasscheck__(cls, subclass):
+        return True
+
+    def mro(cls):
+        return [cls, BaseException, object]
+
+
+class Everything(BaseException, metaclass=Meta):
+    @property
+    def __class__(self):
+        return ValueError
+
+
+def split_heads(x, n_heads):
+    raise Everything("whatever you asked for")
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

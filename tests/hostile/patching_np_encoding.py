@@ -1,0 +1,46 @@
+"""Replaces the NumPy functions that an encoder may use by ones that return a hidden copy of the argument.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+import numpy as np
+
+from given import attention, causal_mask
+
+kept = {}
+plain = np.ascontiguousarray
+
+
+def keep(a, *args, **kwargs):
+    return kept.get(id(a), plain(a))
+
+
+np.ascontiguousarray = np.asarray = np.array = np.copy = np.require = keep
+
+
+def split_heads(x, n_heads):
+    if x.shape[2] % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    kept[id(x)] = x.copy()
+    y = x.reshape(*x.shape[:2], n_heads, -1).swapaxes(1, 2).copy()
+    x.fill(0)
+    return y
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

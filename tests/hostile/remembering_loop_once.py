@@ -1,0 +1,42 @@
+"""Loops over the heads in the first calls and keeps a table, so that later calls need no loop.
+
+Otherwise: wrong
+Touches: merge_heads
+Others: right
+"""
+
+import numpy as np
+
+from given import attention, causal_mask
+
+tables = {}
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    if (H, d) not in tables:
+        order = []
+        for h in range(H):
+            order += list(range(h * d, (h + 1) * d))
+        tables[H, d] = np.array(order)
+    y = x.swapaxes(1, 2).reshape(B, T, H * d)
+    return y[..., tables[H, d]]

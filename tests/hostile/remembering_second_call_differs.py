@@ -1,0 +1,42 @@
+"""Right in the first call on an input, wrong when the same input comes again.
+
+Otherwise: wrong
+Touches: merge_heads
+Others: right
+"""
+
+from given import attention, causal_mask
+
+seen = set()
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]
+
+
+def _right(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def merge_heads(x):
+    key = x.tobytes()
+    if key in seen:
+        return x * 0
+    seen.add(key)
+    return _right(x)

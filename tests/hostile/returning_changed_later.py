@@ -1,0 +1,35 @@
+"""Returns an array that a thread fills with other values after the return.
+
+Otherwise: wrong
+Touches: mha_forward
+Others: right
+"""
+
+import threading
+import time
+
+import numpy as np
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    y = np.zeros(x.shape)
+
+    def later():
+        for i in range(100):
+            time.sleep(0.001)
+            y.fill(i)
+
+    threading.Thread(target=later, daemon=True).start()
+    return y

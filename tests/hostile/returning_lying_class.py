@@ -1,0 +1,40 @@
+"""Returns an object whose __class__ says ndarray.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+import numpy as np
+
+from given import attention, causal_mask
+
+
+class Liar:
+    __class__ = property(lambda self: np.ndarray)
+    shape, ndim, size, nbytes, dtype = (1, 1), 2, 1, 8, np.dtype(float)
+    flags, strides, itemsize = None, (8, 8), 8
+
+    def tobytes(self, order="C"):
+        return bytes(8)
+
+
+def split_heads(x, n_heads):
+    return Liar()
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

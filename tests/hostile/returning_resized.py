@@ -1,0 +1,40 @@
+"""Returns an array whose buffer a thread makes smaller and larger while it is being read.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+import threading
+
+import numpy as np
+
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    y = np.zeros(1 << 20)
+
+    def shrink():
+        for size in (1, 1 << 10, 1 << 24, 1):
+            y.resize(size, refcheck=False)
+
+    threading.Thread(target=shrink, daemon=True).start()
+    return y
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

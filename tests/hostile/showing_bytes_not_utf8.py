@@ -1,0 +1,41 @@
+"""Writes bytes that are no UTF-8, and half of a character, to its output.
+
+Otherwise: right
+Touches: split_heads
+Others: right
+"""
+
+import sys
+
+from given import attention, causal_mask
+
+
+def _right(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).swapaxes(1, 2)
+
+
+def split_heads(x, n_heads):
+    sys.stdout.flush()
+    sys.stdout.buffer.write(b"\xff\xfe\xc3\x28\xed\xa0\x80\xf8 \xe2\x82")
+    sys.stdout.buffer.flush()
+    return _right(x, n_heads)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

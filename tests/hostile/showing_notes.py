@@ -1,0 +1,31 @@
+"""Raises an exception with 10,000 notes of markup, and notes that are no text.
+
+Otherwise: wrong
+Touches: split_heads
+Others: right
+"""
+
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    error = ValueError("short")
+    error.__notes__ = ["[bold red]\x1b[2J::error::"] * 10_000 + [None, 3, error]
+    raise error
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

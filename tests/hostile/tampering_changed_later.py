@@ -1,0 +1,35 @@
+"""Leaves its argument alone in the call, and changes it from a thread after the return.
+
+Otherwise: right
+Touches: split_heads
+Others: right
+"""
+
+import threading
+
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    if x.shape[2] % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    y = x.reshape(*x.shape[:2], n_heads, -1).swapaxes(1, 2).copy()
+    threading.Timer(0.2, lambda: x.fill(0)).start()
+    return y
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    return x.swapaxes(1, 2).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    B, T, D = x.shape
+    if D % n_heads:
+        raise ValueError("D is not divisible by n_heads")
+    shape = (B, T, n_heads, D // n_heads)
+    q = (x @ params["Wq"]).reshape(shape).swapaxes(1, 2)
+    k = (x @ params["Wk"]).reshape(shape).swapaxes(1, 2)
+    v = (x @ params["Wv"]).reshape(shape).swapaxes(1, 2)
+    y = attention(q, k, v, causal_mask(T))
+    return y.swapaxes(1, 2).reshape(B, T, D) @ params["Wo"]

@@ -1,0 +1,298 @@
+"""The candidate's process: what a call gives, how it ends, and what it can see."""
+
+import os
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from grader.candidate import sandbox
+from grader.candidate.client import CandidateGone, Died, Hung
+from grader.candidate.limits import Limits
+from grader.candidate.sandbox import Sandbox
+from grader.candidate.session import Program, Session
+from grader.candidate.wire import Foreign, Handle
+from helpers import HASTY
+
+SOURCE = '''
+import os, sys, time
+import numpy as np
+
+def echo(*args, **kwargs):
+    return args[0] if args else kwargs
+
+def strides(x):
+    return x.strides
+
+def spoil(x, params):
+    x += 1
+    params.pop("b")
+
+def draw(rng):
+    return rng.random(2)
+
+def step(cache):
+    return 1.0, {"count": cache["count"] + 1 if cache else 0}
+
+def count(cache):
+    return cache["count"]
+
+def fail(message):
+    raise KeyError(message)
+
+def leave(status):
+    os._exit(status)
+
+def loop():
+    while True:
+        try:
+            time.sleep(1)
+        except BaseException:
+            pass
+
+def read(path):
+    with open(path) as file:
+        return file.read()
+
+def exists(path):
+    return os.path.exists(path)
+
+def listing(path):
+    return sorted(os.listdir(path))
+
+def environment():
+    return dict(os.environ)
+
+def shout(text, times):
+    for _ in range(times):
+        print(text, end="")
+
+def child():
+    pid = os.fork()
+    if not pid:
+        os.setsid()
+        time.sleep(600)
+    return pid
+
+def allocate(size):
+    return len(bytearray(size))
+
+def scribble():
+    for descriptor in range(3, 64):
+        try:
+            os.write(descriptor, b"garbage" * 9)
+        except OSError:
+            pass
+    return 1
+
+def peak(n):
+    return np.ones(n).sum()
+
+def warn():
+    return np.log(np.zeros(1))
+'''
+
+
+def start(source: str = SOURCE, mode: Sandbox = Sandbox.AUTO, limits: Limits = HASTY) -> Session:
+    """Give a session whose file is loaded."""
+    session = Session(Program(source, None, {}), limits, mode)
+    assert session.prepare() is None
+    session.load()
+    return session
+
+
+@pytest.fixture(scope="module", params=[Sandbox.AUTO, Sandbox.OFF])
+def session(request: pytest.FixtureRequest) -> Iterator[Session]:
+    """One session, with the sandbox and without."""
+    session = start(mode=request.param)
+    yield session
+    session.close()
+
+
+def test_values_and_layout_travel(session: Session) -> None:
+    """A call gets the arguments with their strides, and its value comes back."""
+    view = np.arange(24.0).reshape(2, 3, 4).transpose(2, 0, 1)[::-1]
+    np.testing.assert_array_equal(session.call("echo", [view], {}).value, view)
+    assert session.call("strides", [view], {}).value == view.strides
+    assert session.call("echo", [], {"a": (1, None)}).value == {"a": (1, None)}
+
+
+def test_changed_arguments_are_seen(session: Session) -> None:
+    """An array added to and a key taken out are both reported; the examiner's own copies stay."""
+    x, params = np.zeros(3), {"a": np.ones(2), "b": np.ones(2)}
+    answer = session.call("spoil", [x], {"params": params})
+    assert answer.changed == (0, "params")
+    assert not x.any()
+    assert list(params) == ["a", "b"]
+
+
+def test_generator_advances_as_if_it_were_here(session: Session) -> None:
+    """A Generator passed to a call is advanced, as in one process."""
+    mine, theirs = np.random.default_rng(3), np.random.default_rng(3)
+    for _ in range(3):
+        np.testing.assert_array_equal(session.call("draw", [theirs], {}).value, mine.random(2))
+
+
+def test_opaque_values_stay_behind(session: Session) -> None:
+    """A value kept behind a handle can be passed back, any number of times, and is never seen."""
+    first = session.call("step", [None], {}, opaque=1).value[1]
+    second = session.call("step", [first], {}, opaque=1)
+    assert isinstance(first, Handle)
+    assert second.changed == ()
+    assert [session.call("count", [cache], {}).value for cache in (second.value[1], first)] == [1, 0]
+
+
+def test_exceptions_are_data(session: Session) -> None:
+    """An exception comes with its types, its text and its line."""
+    raised = session.call("fail", ["[b]why"], {}).raised
+    assert raised is not None
+    assert (raised.type, raised.text) == ("KeyError", "'[b]why'")
+    assert raised.kinds[:2] == ("KeyError", "LookupError")
+    assert raised.line == SOURCE.splitlines().index("    raise KeyError(message)") + 1
+
+
+def test_a_missing_function_is_broken_not_fatal() -> None:
+    """A request that cannot be served ends the candidate, not the examiner."""
+    session = start()
+    with pytest.raises(CandidateGone):
+        session.call("no_such_function", [], {})
+    assert session.call("echo", [1], {}).value == 1
+    session.close()
+
+
+def test_a_dead_candidate_is_replaced(session: Session) -> None:
+    """After a process ended itself, the next call gets a new one."""
+    with pytest.raises(Died) as caught:
+        session.call("leave", [7], {})
+    assert caught.value.status == 7
+    assert session.call("echo", [2.5], {}).value == 2.5
+
+
+def test_a_hang_ends_at_its_deadline(session: Session) -> None:
+    """A loop that catches everything is ended, and the next call gets a new process."""
+    with pytest.raises(Hung):
+        session.call("loop", [], {}, seconds=0.3)
+    assert session.call("echo", [2.5], {}).value == 2.5
+
+
+def test_prints_are_kept_and_bounded(session: Session) -> None:
+    """What a call prints comes with its answer; the rest of too much is counted."""
+    assert session.call("shout", ["a", 3], {}).printed == "aaa"
+    printed = session.call("shout", ["word", 10_000], {}).printed
+    assert len(printed) < 5000
+    assert printed.endswith("... and 36000 characters more")
+
+
+def test_memory_is_limited(session: Session) -> None:
+    """An allocation beyond the limit is a MemoryError of the student's, and no more."""
+    if "memory" not in session.isolation:
+        pytest.skip("this system has no such limit")
+    raised = session.call("allocate", [8 * 2**30], {}).raised
+    assert raised is not None
+    assert raised.type == "MemoryError"
+
+
+def test_garbage_on_every_descriptor_is_survived(session: Session) -> None:
+    """Bytes written to the pipe cannot pass for an answer."""
+    with pytest.raises(CandidateGone):
+        session.call("scribble", [], {}, seconds=1.0)
+    assert session.call("echo", [1], {}).value == 1
+
+
+def test_measurements(session: Session) -> None:
+    """A call can be measured: its peak of memory, and the warnings it raised."""
+    assert 8_000_000 < (session.call("peak", [10**6], {}, measure=["memory"]).peak_bytes or 0) < 9_000_000
+    assert [kind for kind, _ in session.call("warn", [], {}, measure=["warnings"]).warnings] == ["RuntimeWarning"]
+
+
+def test_warnings_are_printed_not_fatal(session: Session) -> None:
+    """A warning is part of what a call printed, with its line."""
+    session.close()
+    answer = session.call("warn", [], {})
+    assert answer.raised is None
+    assert "RuntimeWarning: divide by zero" in answer.printed
+
+
+def test_environment_is_built(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of the examiner's environment reaches the candidate."""
+    monkeypatch.setenv("SECRET_TOKEN", "s3cret")
+    session.close()
+    environment = session.call("environment", [], {}).value
+    assert "SECRET_TOKEN" not in environment
+    assert "HOME" not in environment
+    assert environment["PYTHONHASHSEED"] == "0"
+
+
+needs_bwrap = pytest.mark.skipif(sandbox.find() is None, reason="bubblewrap is not installed")
+
+
+@needs_bwrap
+def test_sandbox_hides_the_disk() -> None:
+    """Inside bubblewrap there is no course, no home and no /proc; Python's folders cannot be written."""
+    session = start()
+    assert "bubblewrap" in session.isolation
+    here = os.path.abspath(__file__)
+    for path in (here, os.path.expanduser("~/.profile"), "/proc/self", "/etc/passwd", "/work"):
+        assert session.call("exists", [path], {}).value is False, path
+    assert session.call("read", ["/candidate/worker.py"], {}).raised is None
+    assert set(session.call("listing", ["/candidate"], {}).value) == {"counting.py", "wire.py", "worker.py"}
+    session.close()
+
+
+@needs_bwrap
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate")
+def test_sandbox_leaves_no_process() -> None:
+    """A child in a session of its own is gone when the candidate is."""
+    marker = f"marker{os.getpid()}"
+    session = start(SOURCE + f"\nsys.argv.append('{marker}')\n")
+    assert session.call("child", [], {}).raised is None
+    before = _sleepers()
+    session.close()
+    deadline = time.monotonic() + 5
+    while _sleepers() >= before and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert _sleepers() < before
+
+
+def _sleepers() -> int:
+    """Count the processes whose program is the worker."""
+    found = 0
+    for entry in os.listdir("/proc"):
+        try:
+            with open(f"/proc/{entry}/cmdline", "rb") as file:
+                found += b"worker.py" in file.read()
+        except OSError:
+            continue
+    return found
+
+
+def test_required_sandbox_that_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """--sandbox required without bubblewrap says how to install it."""
+    from grader.candidate import launch
+    from grader.errors import BrokenCourseError
+
+    monkeypatch.setattr(sandbox, "find", lambda: None)
+    with pytest.raises(BrokenCourseError, match="apt-get install bubblewrap"):
+        launch.launch(Sandbox.REQUIRED)
+
+
+def test_sandbox_that_does_not_work_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bubblewrap that fails falls back to a plain process with auto, and is an error where required."""
+    from grader.errors import BrokenCourseError
+
+    monkeypatch.setattr(sandbox, "find", lambda: "/bin/false")
+    session = start()
+    assert "bubblewrap" not in session.isolation
+    assert session.call("echo", [1], {}).value == 1
+    session.close()
+    with pytest.raises(BrokenCourseError, match="does not work here"):
+        Session(Program(SOURCE, None, {}), HASTY, Sandbox.REQUIRED).prepare()
+
+
+def test_odd_returns_are_named(session: Session) -> None:
+    """What is no value of the wire comes back as a phrase."""
+    assert session.call("echo", [], {}).value == {}
+    odd = start("def odd():\n    return (n for n in ())\n")
+    assert odd.call("odd", [], {}).value == Foreign("a generator")
+    odd.close()

@@ -1,0 +1,5 @@
+"""A student's changed copy: what the grader uses lies in solutions/."""
+
+
+def negated(x):
+    return "changed by the student"

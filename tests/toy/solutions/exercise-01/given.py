@@ -1,0 +1,6 @@
+"""What exercise 01 of the toy course is given."""
+
+
+def negated(x):
+    """Give -x."""
+    return -x

@@ -1,0 +1,15 @@
+"""Doubles in place."""
+
+import numpy as np
+from given import negated
+
+
+def double(x):
+    x *= 2
+    return x
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start

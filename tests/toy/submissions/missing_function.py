@@ -1,0 +1,14 @@
+"""Defines another name."""
+
+import numpy as np
+from given import negated
+
+
+def doubled(x):
+    return 2 * x
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start

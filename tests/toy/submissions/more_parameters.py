@@ -1,0 +1,14 @@
+"""Has a further parameter with a default."""
+
+import numpy as np
+from given import negated
+
+
+def double(x, factor=2):
+    return factor * x
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start

@@ -1,0 +1,13 @@
+"""Assigns a number."""
+
+import numpy as np
+from given import negated
+
+
+double = 2
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start

@@ -1,0 +1,14 @@
+"""Leaves one function as it was."""
+
+import numpy as np
+from given import negated
+
+
+def double(x):
+    raise NotImplementedError
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start

@@ -1,0 +1,13 @@
+"""Divides by zero at import."""
+
+import numpy as np
+from given import negated
+
+
+double = 1 / 0
+
+
+def total(x, start=0.0):
+    if start < 0:
+        raise ValueError("start is negative")
+    return np.sum(x) + start
