@@ -62,7 +62,8 @@ def run(
             return code
 
     options = [option for name in _UNUSED for option in ("-p", f"no:{name}")]
-    options += ["--disable-plugin-autoload", "--noconftest", "-c", os.devnull, f"--rootdir={checks.parent}", str(checks)]
+    options += ["--disable-plugin-autoload", "--noconftest", "-c", os.devnull]
+    options += [f"--rootdir={checks.parent}", f"--confcutdir={checks.parent}", str(checks)]
     with _pinned_hypothesis(), contextlib.redirect_stdout(io.StringIO()):
         status = pytest.main(options, plugins=[plugin, Fixtures()])
     if status == pytest.ExitCode.INTERRUPTED:
@@ -154,6 +155,9 @@ class _Plugin:
     def pytest_configure(self, config: pytest.Config) -> None:
         config.addinivalue_line("markers", "check(function, points): a check of the scorecard")
 
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        return True if collection_path != self.path and collection_path.is_file() else None
+
     def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Module:
         module: _ChecksModule = _ChecksModule.from_parent(parent, path=module_path)
         module.loaded = _import(module_path)
@@ -190,9 +194,6 @@ class _Plugin:
         check = _check_of(item)
         self.code.transcript.start()
         problem = self.problems.get(check.function)
-        if problem is None and self.code.transcript.hangs.get(check.function, 0) >= self.code.session.limits.hangs:
-            text = f"Not run: {check.function} already hung {self.code.session.limits.hangs} times."
-            problem = Status.NOT_RUN, Failure(text)
         if problem is None:
             return None
         status, failure = problem

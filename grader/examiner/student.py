@@ -106,8 +106,14 @@ class StudentFunction:
         return answer.value
 
     def answer(self, *args: object, **kwargs: object) -> Answer:
-        """Call it, and give all that is known of what happened. Raises only CandidateGone."""
+        """Call it, and give all that is known of what happened.
+
+        Raises CandidateGone, and CheckFailed where the function hung too often to be called again.
+        """
         transcript, session = self.code.transcript, self.code.session
+        if transcript.hangs.get(self.name, 0) >= session.limits.hangs:
+            text = f"Not run: {self.name} already hung {session.limits.hangs} times."
+            raise CheckFailed(Failure(text), Status.NOT_RUN)
         try:
             answer = session.call(
                 self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from grader.errors import UsageError
 from grader.model import Scorecard
 from grader.reports.card import Card
 
@@ -15,8 +16,11 @@ def print_card(
     """Print the card to standard output, or write it without colour to a file."""
     card = Card(scorecard, following=following, everything=everything)
     if output is not None:
-        with output.open("w", encoding="utf-8", errors="backslashreplace") as file:
-            Console(file=file, width=100, highlight=False).print(card)
+        try:
+            with output.open("w", encoding="utf-8", errors="backslashreplace") as file:
+                Console(file=file, width=100, highlight=False).print(card)
+        except OSError as error:
+            raise UsageError(f"-o {output} cannot be written: {error.strerror}.") from error
         return
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:

@@ -17,7 +17,7 @@ class AttributeRule:
 
     def __init__(self, names: Names, text: Source) -> None:
         self._names, self._text = names, text
-        self._own = frozenset(_defined(text.tree))
+        self._own = frozenset(_defined(text))
 
     def check(self, node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
         """Find what is wrong with the attributes that this node itself names."""
@@ -67,10 +67,10 @@ class AttributeRule:
                 return (
                     f"Leave `{name}` out: names that start with an underscore belong to whoever defined them."
                 )
-        elif name not in self._own and any(origin.startswith(UNKNOWN) for origin in origins):
+        elif any(origin.startswith(UNKNOWN) for origin in origins):
             if name in forbidden.MODULES:
                 return f"Leave `{name}` out: {_INNER}."
-            if name in forbidden.FILES or name in forbidden.UNKNOWN_FILES:
+            if name not in self._own and name in forbidden.FILES | forbidden.UNKNOWN_FILES:
                 return f"Leave `{name}` out: {_FILE}."
         return ""
 
@@ -92,7 +92,11 @@ def closed(module: str, name: str) -> str:
         return "it leads out of NumPy's arrays, to files, processes or internals"
     if root == "numpy" and name in forbidden.FILES | forbidden.NUMPY_FILES:
         return _FILE
-    inner = name in forbidden.INNER_MODULES or (module, name) == ("dataclasses", "copy")
+    inner = name in forbidden.MODULES or (module, name) == ("dataclasses", "copy")
+    if module in forbidden.IMPORTS or root == "numpy":
+        inner = (
+            inner or name in forbidden.INNER_MODULES or (root == "numpy" and name in forbidden.NUMPY_INNER)
+        )
     if inner and f"{module}.{name}" not in ("collections.abc", "numpy.typing"):
         return f"import the module itself if this exercise allows it, not through `{module}`"
     return ""
@@ -102,19 +106,30 @@ def _dunder(name: str) -> bool:
     return len(name) > 4 and name.startswith("__") and name.endswith("__")
 
 
-def _defined(tree: ast.AST) -> Iterator[str]:
+def _defined(text: Source) -> Iterator[str]:
     """The attribute names that the file itself gives to something: stores, methods, slots."""
-    for node in ast.walk(tree):
+    for node in text.nodes:
         match node:
             case ast.Attribute(ctx=ast.Store()):
                 yield node.attr
-            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                yield node.name
-            case ast.Name(ctx=ast.Store()):
-                yield node.id
+            case ast.ClassDef():
+                yield from _class_names(node)
             case ast.Call(func=ast.Name(id="setattr"), args=[_, ast.Constant(value=str(name)), *_]):
                 yield name
             case ast.Assign(targets=[ast.Name(id="__slots__")], value=ast.Tuple() | ast.List() as slots):
                 for slot in slots.elts:
                     if isinstance(slot, ast.Constant) and isinstance(slot.value, str):
                         yield slot.value
+
+
+def _class_names(node: ast.ClassDef) -> Iterator[str]:
+    """The names that a class's body defines, in whatever statement of it."""
+    todo: list[ast.AST] = [*node.body]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield part.name
+        elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            yield part.id
+        elif isinstance(part, ast.stmt | ast.Tuple | ast.List):
+            todo.extend(ast.iter_child_nodes(part))

@@ -73,7 +73,7 @@ class Site:
 def sites(text: Source, names: Names) -> list[Site]:
     """List the constructs of a file, outer before inner; the place in the list, from 1, is the id."""
     found: list[Site] = []
-    for node in ast.walk(text.tree):
+    for node in text.nodes:
         match node:
             case ast.For():
                 found.append(Site(node, node, "for", ((node.iter, "over"),), (node, node.iter), node.iter))
@@ -149,9 +149,11 @@ def _looping(origin: str, call: ast.Call | None, keyed: bool) -> bool:
         if name == "iter" and call is not None and len(call.args) == 1:
             return isinstance(call.args[0], ast.Starred)
         return rest in _BUILTIN and (keyed or rest not in _KEYED)
-    if root == "itertools":
-        return bool(rest)
-    return origin == "functools.reduce" or (name in _NUMPY and root in ("numpy", "given", UNKNOWN))
+    inside = origin.split(".")[:-1]
+    if "itertools" in inside or (name == "reduce" and inside[-1] == "functools"):
+        # Also through a module that was handed around: `m.functools.reduce`.
+        return True
+    return name in _NUMPY and root in ("numpy", "given", UNKNOWN)
 
 
 def _by_text(name: str, call: ast.Call, origins: frozenset[str]) -> bool:
@@ -166,7 +168,7 @@ def _of_list(origin: str) -> bool:
 
 
 def _mentioned_only(node: ast.AST, text: Source) -> bool:
-    """Whether a reference stands in an annotation or in isinstance's list of types: it is not called there."""
+    """Whether a reference is only a type: in an annotation, or the second argument of isinstance."""
     while (parent := text.parents.get(node)) is not None and not isinstance(parent, ast.stmt):
         match parent:
             case ast.arg() | ast.AnnAssign():

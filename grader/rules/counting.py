@@ -62,7 +62,7 @@ _ITERABLE_KEYWORDS = ("iter", "iterable")
 
 
 class Counter:
-    """Counts arrivals and turns of the constructs of one file; its state lives in closures, not attributes."""
+    """Counts arrivals and turns of the constructs of one file; its state lives in closures."""
 
     __slots__ = ("calls", "made", "over", "reset", "test", "turns")
 

@@ -86,18 +86,20 @@ STORED = frozenset({"__name__", "__qualname__", "__doc__", "__module__", "__wrap
 NAMEDTUPLE = frozenset({"_replace", "_asdict", "_fields", "_make", "_field_defaults"})
 
 MODULES = _words("os sys ctypes builtins importlib subprocess inspect gc threading socket pickle")
-"""Names that mean a module wherever they are read from, unless the file itself defines such an attribute."""
+"""Names that mean a module, and the way out, wherever they are read from."""
 
 INNER_MODULES = MODULES | _words("""
     abc ast atexit collections contextlib functools glob io itertools keyword locale multiprocessing np numpy
-    operator pathlib platform re shlex shutil stdlib_re tempfile textwrap time types typing warnings N mu
-    ntypes um umath
+    operator pathlib platform re shlex shutil stdlib_re tempfile textwrap time types typing warnings
     """)
 """Names under which one module shows another that it imported."""
 
+NUMPY_INNER = frozenset({"N", "mu", "ntypes", "um", "umath"})
+"""Names under which NumPy's public modules show its private ones."""
+
 PRIVATE = _words("""
     _core _globals _pytesttester _typing _utils _distributor_init _array_api_info _sys _thread
-    _collections_abc _os _io _abc _ctypes _mat _NoValue
+    _collections_abc _os _io _abc _getframe _getframemodulename _current_frames _ctypes _mat _NoValue
     """)
 """Underscore names of modules: refused even where the file has an attribute of that name."""
 

@@ -12,7 +12,7 @@ from grader.model import Finding
 from grader.rules import forbidden
 from grader.rules.attributes import AttributeRule, closed
 from grader.rules.references import ReferenceRule
-from grader.rules.scopes import Tangled, read
+from grader.rules.scopes import TangledError, read
 from grader.rules.source import Source
 
 TOO_DEEP = Finding(1, 1, "", "This file is nested too deeply to be read: write it in smaller steps.")
@@ -31,7 +31,7 @@ def check(source: str, tree: ast.Module, allowed_imports: Collection[str]) -> tu
         return _check(source, tree, allowed_imports)
     except RecursionError:
         return (TOO_DEEP,)
-    except Tangled:
+    except TangledError:
         return (TOO_TANGLED,)
 
 
@@ -40,7 +40,7 @@ def _check(source: str, tree: ast.Module, allowed: Collection[str]) -> tuple[Fin
     attributes = AttributeRule(names, text)
     references = ReferenceRule(names, text, attributes)
     found: dict[tuple[int, int], Finding] = {}
-    for node in ast.walk(tree):
+    for node in text.nodes:
         if isinstance(node, ast.Import | ast.ImportFrom):
             places = _imports(node, allowed)
         elif isinstance(node, ast.Attribute):

@@ -109,7 +109,8 @@ import numpy as np
 def solve(x):
     y = x.copy(); y.shape = (1, -1); y.flags.writeable = True
     np.copyto(y, x); np.add.at(y, 0, 1)
-    return y.T.dtype.name, np.frombuffer(y.tobytes()), np.random.default_rng(0), np.__version__, np.lib.stride_tricks
+    np.random.default_rng(0), np.__version__, np.lib.stride_tricks
+    return y.T.dtype.name, np.frombuffer(y.tobytes())
 """,
     "text and errors": """
 def solve(x):
@@ -120,13 +121,18 @@ def solve(x):
 """,
     "own attributes with odd names": """
 class Config:
-    def __init__(self): self.sys, self.load, self.dump, self.test, self.core = 1, 2, 3, 4, 5
-def solve(config): return config.sys, config.load, config.dump, config.test, config.core, config.format, config.io
+    def __init__(self): self.load, self.dump, self.test, self.core = 2, 3, 4, 5
+def solve(c): return c.load, c.dump, c.test, c.core, c.format, c.io
 """,
     "the array module as a parameter": """
 import numpy as np
 xp = np
 def solve(x, lib=np): return lib.exp(xp.asarray(x))
+""",
+    "a class that is given": """
+from given import Config
+import given
+def solve(x): return Config.N, Config.types, given.Config.time
 """,
     "match": """
 class Point:
@@ -143,7 +149,7 @@ def solve(p):
     "type of a value": "def f(x: type[int]): return type(x)(x), isinstance(x, type), type(x).__qualname__\n",
     "numpy.ma and polynomial": """
 import numpy as np
-def solve(x): return np.ma.masked_where(x > 0, x).filled(0), np.polynomial.Polynomial([1])(x), np.emath.sqrt(x)
+def solve(x): return np.ma.masked_where(x > 0, x).filled(0), np.polynomial.Polynomial([1])(x)
 """,
     "walrus, star and lambda": """
 def solve(x, *rest, key=lambda v: v.real):
@@ -288,6 +294,16 @@ INVALID: dict[str, tuple[str, str, str]] = {
         "class A:\n    def __init__(self, m): self._core = m._core\n",
         "m._core",
         "underscore",
+    ),
+    "tofile where a variable has that name": (
+        "def f(x):\n    tofile = 1\n    x.tofile('x')\n",
+        "x.tofile",
+        "no file",
+    ),
+    "sys where the file has an attribute of that name": (
+        "class A:\n    def __init__(self, m): self.sys = 1; m.sys.modules\n",
+        "m.sys",
+        _LEADS,
     ),
     "a foreign underscore": ("def f(x): return x._private\n", "x._private", "underscore"),
     "collections._sys": ("import collections\ncollections._sys\n", "collections._sys", "internals"),

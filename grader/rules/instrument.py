@@ -65,8 +65,10 @@ def countable(text: Source, sites: list[Site]) -> frozenset[int]:
     while any(counter.encode() in line for line in text.lines):
         counter += "_"
     hopeful = [id for id, site in enumerate(sites, 1) if site.wraps and readable(site.node, text)]
+    if not hopeful or _same(text, sites, hopeful, counter):
+        return frozenset(hopeful)
     good: list[int] = []
-    groups = [hopeful] if hopeful else []
+    groups = [hopeful]
     for _ in range(_TRIES):
         if not groups:
             break

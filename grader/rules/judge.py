@@ -72,7 +72,7 @@ def judge(
 def judge_all(
     constructs: Sequence[Construct], axes: Sequence[tuple[str, Cases]], others: Sequence[Construct] = ()
 ) -> tuple[Finding, ...]:
-    """Judge several axes, each `(what, cases)`: one finding a construct, for the first axis that it grew with.
+    """Judge several axes, each `(what, cases)`: a construct has one finding, for the first axis it grew with.
 
     To be cleared, a construct must be flat in all axes, and have run for two sizes of one of them at least.
     """

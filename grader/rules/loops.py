@@ -16,13 +16,15 @@ How it is seen
 
 import ast
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from grader.rules.constructs import Construct, sites
+from grader.rules.constructs import Construct, Site, sites
 from grader.rules.facts import construct
 from grader.rules.instrument import countable, write
 from grader.rules.judge import Measured, judge, judge_all, merge
 from grader.rules.reach import reached
-from grader.rules.scopes import Tangled, read
+from grader.rules.scopes import Names, TangledError, read
 from grader.rules.source import Source
 
 __all__ = ["Construct", "Measured", "find", "instrument", "judge", "judge_all", "merge", "survey"]
@@ -48,22 +50,24 @@ UNREADABLE = Construct(
 def survey(source: str, tree: ast.Module) -> tuple[Construct, ...]:
     """List every construct of a file that loops, outer before inner. Never raises."""
     try:
-        return _survey(source, tree)[0]
-    except (RecursionError, Tangled):
+        return _survey(source, tree).constructs
+    except (RecursionError, TangledError):
         return (UNREADABLE,)
 
 
 def find(source: str, tree: ast.Module, function: str) -> tuple[Construct, ...]:
-    """List the constructs that a call of the function may reach, with the ids of the whole file. Never raises.
+    """List the constructs that a call of the function may reach, ids those of the whole file. Never raises.
 
     Followed are all names of the file that the function mentions: defs, classes, assigned values, decorators,
     defaults. What only runs at the import is left out, since it cannot grow with an argument.
     """
-    constructs, nodes, text = _survey(source, tree)
-    roots = reached(text, read(tree), function)
-    return tuple(
-        found for found, node in zip(constructs, nodes, strict=True) if _counts(found, node, roots, text)
-    )
+    try:
+        file = _survey(source, tree)
+        roots = reached(file.text, file.names, function)
+    except (RecursionError, TangledError):
+        return (UNREADABLE,)
+    pairs = zip(file.constructs, file.sites, strict=True)
+    return tuple(found for found, site in pairs if _counts(found, site.node, roots, file.text))
 
 
 def instrument(source: str, tree: ast.Module, constructs: Sequence[Construct], counter: str) -> str:
@@ -74,17 +78,31 @@ def instrument(source: str, tree: ast.Module, constructs: Sequence[Construct], c
     """
     if not counter.isidentifier() or counter.startswith("__"):
         raise ValueError(f"not a name for a counter: {counter!r}")
-    text = Source(source, tree)
     ids = {construct.id for construct in constructs if construct.measurable}
-    return write(text, sites(text, read(tree)), ids, counter) if ids else source
+    if not ids:
+        return source
+    file = _survey(source, tree)
+    return write(file.text, file.sites, ids, counter)
 
 
-def _survey(source: str, tree: ast.Module) -> tuple[tuple[Construct, ...], list[ast.AST], Source]:
+@dataclass(frozen=True, slots=True)
+class _Survey:
+    """One file, read."""
+
+    text: Source
+    names: Names
+    sites: list[Site]
+    constructs: tuple[Construct, ...]
+
+
+@lru_cache(maxsize=2)
+def _survey(source: str, tree: ast.Module) -> _Survey:
+    # Kept for the next function of the same tree: a grading asks once for each.
     text, names = Source(source, tree), read(tree)
     found = sites(text, names)
     good = countable(text, found)
     constructs = tuple(construct(id, site, text, names, id in good) for id, site in enumerate(found, 1))
-    return constructs, [site.node for site in found], text
+    return _Survey(text, names, found, constructs)
 
 
 def _counts(found: Construct, node: ast.AST, roots: set[ast.AST], text: Source) -> bool:

@@ -159,7 +159,13 @@ def solve(x: "list | map", n, params) -> zip:
 
 INVALID: dict[str, tuple[str, str]] = {
     "for": (
-        "def solve(x, n, params):\n    out = []\n    for h in range(n):\n        out.append(x[h])\n    return out\n",
+        """
+def solve(x, n, params):
+    out = []
+    for h in range(n):
+        out.append(x[h])
+    return out
+""",
         "for h in range(n)",
     ),
     "while": (
@@ -171,7 +177,14 @@ INVALID: dict[str, tuple[str, str]] = {
         "while (h := h + 1) < n",
     ),
     "while true and break": (
-        "def solve(x, n, params):\n    h = 0\n    while True:\n        h += 1\n        if h == n: break\n    return h\n",
+        """
+def solve(x, n, params):
+    h = 0
+    while True:
+        h += 1
+        if h == n: break
+    return h
+""",
         "while True",
     ),
     "next of an iterator": (
@@ -280,7 +293,10 @@ def solve(x, n, params):
     ),
     "starmap by getattr": (
         "import itertools\n"
-        "def solve(x, n, params):\n    return [*getattr(itertools, 'starmap')(np.add, np.stack([x, x], 1))]\n",
+        """
+def solve(x, n, params):
+    return [*getattr(itertools, 'starmap')(np.add, np.stack([x, x], 1))]
+""",
         "getattr(itertools, 'starmap')",
     ),
     "chain from_iterable": (
@@ -333,7 +349,13 @@ def solve(x, n, params):
         "np.vectorize(lambda h: h + 1)",
     ),
     "vectorize as a decorator": (
-        "@np.vectorize\ndef one(h):\n    return h + 1\ndef solve(x, n, params):\n    return one(np.arange(n))\n",
+        """
+@np.vectorize
+def one(h):
+    return h + 1
+def solve(x, n, params):
+    return one(np.arange(n))
+""",
         "np.vectorize",
     ),
     "vectorize as a decorator with options": (
@@ -464,7 +486,12 @@ def solve(x, n, params):
         "[row for row in x]",
     ),
     "all of appends": (
-        "def solve(x, n, params):\n    out = []\n    all(out.append(r) is None for r in x)\n    return out\n",
+        """
+def solve(x, n, params):
+    out = []
+    all(out.append(r) is None for r in x)
+    return out
+""",
         "(out.append(r) is None for r in x)",
     ),
     "made at the import, pulled in the call": (

@@ -10,6 +10,7 @@ parameter that only happens to be called `input` are understood in one place:
 
 import ast
 import builtins
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -21,14 +22,16 @@ _BUILTINS = frozenset(dir(builtins))
 _LONGEST = 12
 """Attributes followed in one chain: enough for any real one, and an end for `a = a.b`."""
 
-_WORK = 400_000
+_READINGS = 24
+"""Chains of attributes followed from one name, the short ones first: `a = a.b; a = a.c` has no end of them."""
+_WORK = 100_000
 """Steps for a whole file: a file of 256 kB takes a tenth, and a maze of aliases ends here."""
 
 _Read = tuple[ast.expr, tuple[str, ...]]
 """An expression, and the attributes that are then read from it."""
 
 
-class Tangled(Exception):
+class TangledError(Exception):
     """The aliases of a file are too many to be followed."""
 
 
@@ -49,7 +52,7 @@ class Meaning:
 
 
 class Names:
-    """The names of one file, resolved; `read` makes it. Its methods may raise `Tangled`."""
+    """The names of one file, resolved; `read` makes it. Its methods may raise `TangledError`."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.module = Scope("module")
@@ -100,27 +103,31 @@ class Names:
         """All that an expression may be: dotted names of builtins and imports, or of `?`."""
         key: object = node
         if isinstance(node, ast.Name):
-            # One answer serves all names with the same meaning, or a file of n aliases would take n * n steps.
+            # One answer serves all names with the same meaning: n aliases must not take n * n steps.
             key = ("origins", node.id, *self.lookup(node).key)
         if key not in self._known:
             self._known[key] = frozenset(self._follow(node))
         return self._known[key]
 
     def _follow(self, node: ast.expr) -> Iterator[str]:
-        work: list[_Read] = [(node, ())]
-        seen: set[tuple[object, tuple[str, ...]]] = set()
+        work: deque[_Read] = deque([(node, ())])
+        seen: dict[object, set[tuple[str, ...]]] = {}
         while work:
-            expression, suffix = work.pop()
+            expression, suffix = work.popleft()
             meaning = self.lookup(expression) if isinstance(expression, ast.Name) else None
             key: object = expression
             if meaning is not None and isinstance(expression, ast.Name):
                 key = ("origins", expression.id, *meaning.key)
-            if (key, suffix) in seen or len(suffix) > _LONGEST:
+            before = seen.setdefault(key, set())
+            if suffix in before or len(suffix) > _LONGEST:
                 continue
-            seen.add((key, suffix))
+            if len(before) == _READINGS:
+                yield ".".join((UNKNOWN, *suffix))
+                continue
+            before.add(suffix)
             self._work -= 1
             if self._work < 0:
-                raise Tangled
+                raise TangledError
             roots = {UNKNOWN}
             if key in self._known:
                 roots = set(self._known[key])

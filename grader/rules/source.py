@@ -2,7 +2,7 @@
 
 import ast
 import re
-from functools import cached_property
+from collections.abc import Iterator
 
 from grader.model import Finding
 
@@ -11,18 +11,31 @@ _LONGEST = 60
 _LINE_END = re.compile(r"\r\n|\r|\n")
 """What the tokenizer takes for the end of a line; str.splitlines knows more, such as a form feed."""
 
+_NOWHERE = (ast.expr_context, ast.operator, ast.unaryop, ast.cmpop, ast.boolop)
+
+
+def _children(node: ast.AST) -> Iterator[ast.AST]:
+    for name in node._fields:
+        value = getattr(node, name, None)
+        for child in value if isinstance(value, list) else (value,):
+            if isinstance(child, ast.AST) and not isinstance(child, _NOWHERE):
+                yield child
+
 
 class Source:
     """The text of one file and its tree, for looking up what stands where."""
 
     def __init__(self, text: str, tree: ast.AST) -> None:
         self.tree = tree
-        self.lines = [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
-
-    @cached_property
-    def parents(self) -> dict[ast.AST, ast.AST]:
+        self.nodes: list[ast.AST] = [tree]
+        """All nodes but contexts and operators, which stand nowhere; outer before inner."""
+        self.parents: dict[ast.AST, ast.AST] = {}
         """For each node the one it stands in."""
-        return {child: node for node in ast.walk(self.tree) for child in ast.iter_child_nodes(node)}
+        for node in self.nodes:
+            for child in _children(node):
+                self.parents[child] = node
+                self.nodes.append(child)
+        self.lines = [line.encode("utf-8", "surrogatepass") for line in _LINE_END.split(text)]
 
     def between(self, start: tuple[int, int], end: tuple[int, int]) -> str:
         """The text from one (line, byte) to another, shortened to one line."""

@@ -60,7 +60,7 @@ DRAWN = {**SIZES, "seed": kit.seeds(), "layout": kit.layouts()}
 
 # Pairs (D, n_heads) with a remainder. In some, the numbers of a text, or of all texts, can still be
 # shared out evenly, so that a reshape with -1 in it goes through.
-INDIVISIBLE = [(8, 3), (4, 3), (6, 4), (5, 2), (3, 2), (2, 4), (1, 2), (10, 4), (9, 6)]
+INDIVISIBLE = [(8, 3), (6, 4), (5, 2), (2, 4), (1, 2), (9, 6)]
 
 
 # split_heads
@@ -94,7 +94,7 @@ def test_split_values(candidate, B, T, H, d, seed, layout):
 def test_split_refuses(candidate):
     """ValueError where D is not divisible by n_heads"""
     for D, n_heads in INDIVISIBLE:
-        for B, T in ((2, 3), (n_heads, 2), (1, n_heads), (n_heads, n_heads * n_heads)):
+        for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
             reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
             kit.expect_error(ValueError, candidate.split_heads, text((D, T), B, T, D), n_heads, reason=reason)
 
@@ -144,7 +144,7 @@ def test_merge_values(candidate, B, T, H, d, seed, layout):
 
 
 @kit.check("merge_heads", points=8)
-@kit.examples(8)
+@kit.examples(30)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
 @kit.given(**DRAWN)
 def test_merge_round_trip(candidate, B, T, H, d, seed, layout):
@@ -239,7 +239,7 @@ def test_mha_params(candidate):
 def test_mha_refuses(candidate):
     """ValueError where D is not divisible by n_heads"""
     for D, n_heads in INDIVISIBLE:
-        for B, T in ((2, 3), (n_heads, 2), (1, n_heads), (n_heads, n_heads * n_heads)):
+        for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
             reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
             x, params = text((D, T), B, T, D), weights((D, T), D)
             kit.expect_error(ValueError, candidate.mha_forward, x, params, n_heads, reason=reason)
