@@ -67,7 +67,7 @@ def command(ctx: click.Context) -> None:
 @click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
 @click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file.")
 @click.option("--all", "everything", is_flag=True, help="Open every failing check, not only the first.")
-@click.option("--sandbox", type=click.Choice(list(Sandbox)), default=Sandbox.AUTO, show_default=True)
+@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
 @click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
 @click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
 def run(
@@ -77,7 +77,7 @@ def run(
     format_: str,
     output: Path | None,
     everything: bool,
-    sandbox: Sandbox,
+    sandbox: str,
     seed: int | None,
     examples: int | None,
 ) -> None:

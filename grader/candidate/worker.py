@@ -6,6 +6,7 @@ descriptor 1, one answer to each request. Whatever it says may be a lie once stu
 the examiner compares values, and takes nothing else from here on trust.
 """
 
+import builtins
 import importlib.util
 import io
 import json
@@ -21,6 +22,12 @@ PRINT_LIMIT = 4000
 """Characters kept of what one request prints."""
 MESSAGE_LIMIT = 600
 FILE_NAME = "solution.py"
+BUILTIN_ERRORS = {
+    kind: name
+    for name, kind in vars(builtins).items()
+    if isinstance(kind, type) and issubclass(kind, BaseException)
+}
+"""Kept from before any student code ran: a class that only calls itself ValueError is not in here."""
 
 
 def load(name: str, path: str) -> types.ModuleType:
@@ -103,15 +110,16 @@ def describe_error(error: BaseException) -> dict[str, Any]:
 
 
 def _describe_error(error: BaseException) -> dict[str, Any]:
-    kinds = [type_name(kind) for kind in type(error).__mro__ if kind.__module__ == "builtins"]
+    kinds = [BUILTIN_ERRORS[kind] for kind in type(error).__mro__ if kind in BUILTIN_ERRORS]
     try:
         text = "".join(str(error)[:MESSAGE_LIMIT])
     except BaseException:
         text = "(its text cannot be read)"
     described: dict[str, Any] = {"type": type_name(type(error)), "kinds": kinds, "text": text}
-    if type(error).__module__ == "builtins" and isinstance(error, SyntaxError) and error.filename == FILE_NAME:
-        described |= {"line": error.lineno, "column": error.offset, "source": (error.text or "")[:200]}
-        described["text"] = str(error.msg)[:MESSAGE_LIMIT]
+    if "SyntaxError" in kinds and getattr(error, "filename", None) == FILE_NAME:
+        syntax: Any = error
+        described |= {"line": syntax.lineno, "column": syntax.offset, "source": (syntax.text or "")[:200]}
+        described["text"] = str(syntax.msg)[:MESSAGE_LIMIT]
         return described
     step = error.__traceback__
     while step is not None:
@@ -292,9 +300,10 @@ class Candidate:
         return run()
 
 
-def show_warning(message: Any, category: type[Warning], _filename: str, line: int, *_rest: object) -> None:
+def show_warning(message: Any, category: type[Warning], file: str, line: int, *_rest: object) -> None:
     """Print a warning as one line of the student's output."""
-    print(f"line {line}: {category.__name__}: {message}", file=sys.stderr)
+    where = "" if file == FILE_NAME else f"{os.path.basename(file)} "
+    print(f"{where}line {line}: {category.__name__}: {message}", file=sys.stderr)
 
 
 def serve(setup: dict[str, Any], requests: int, answers: int) -> None:

@@ -69,26 +69,31 @@ class Card:
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)
         table.add_column(width=2, no_wrap=True)
         table.add_column(ratio=1)
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column(justify="right", no_wrap=True, style="dim")
+        table.add_column(justify="right", no_wrap=True, min_width=7)
+        table.add_column(justify="right", no_wrap=True, min_width=6, style="dim")
         for function, results in text.groups(self.scorecard):
             table.add_row()
             table.add_row("", Text(function, style="bold cyan"))
             for result in results:
                 table.add_row(*self._row(result, plain=plain))
+                if result.failure is not None:
+                    table.add_row("", self._note(result, plain=plain))
         return table
 
     def _row(self, result: CheckResult, *, plain: bool) -> list[RenderableType]:
         style = _STYLES[result.status]
-        title = Text(result.check.title)
-        if result.failure is not None:
-            note = text.WORDS[result.status]
-            if result.status in (Status.FAILED, Status.ERROR):
-                note = text.one_line(result.failure.message, 76)
-            title.append(f"\n{note}", style="dim")
         points = Text(f"{result.score} / {result.check.points}", style=style)
         ran = result.status not in (Status.NOT_RUN, Status.NOT_IMPLEMENTED)
-        return [Text(_MARKS[result.status][plain], style=style), title, points, text.seconds(result.seconds) if ran else ""]
+        time = text.seconds(result.seconds) if ran else ""
+        return [Text(_MARKS[result.status][plain], style=style), Text(result.check.title), points, time]
+
+    def _note(self, result: CheckResult, *, plain: bool) -> Text:
+        """Give one line on why a check failed."""
+        assert result.failure is not None
+        note = text.WORDS[result.status]
+        if result.status in (Status.FAILED, Status.ERROR):
+            note = text.one_line(result.failure.message, 300)
+        return Text(note, style="dim", no_wrap=True, overflow="crop" if plain else "ellipsis")
 
     def _open(self, result: CheckResult, width: int, *, plain: bool) -> RenderableType:
         failure = result.failure

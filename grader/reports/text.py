@@ -70,14 +70,15 @@ def opened(scorecard: Scorecard, *, everything: bool) -> list[CheckResult]:
 def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
     """Give a sentence and the command to run next (which may be empty)."""
     name = scorecard.exercise.name
+    own = scorecard.submission.replace("\\", "/").endswith("solution.py")
+    again = f"grade {name}" + ("" if own else f" --solution {one_line(scorecard.submission, 200)}")
     if scorecard.outcome is Outcome.FAULT:
-        return "Tell your instructor, with this message. Your file is as it was. Then run", f"grade {name}"
+        return "Tell your instructor, with this message. Your file is as it was. Then run", again
     if scorecard.passed:
         return ("All checks pass. Next", f"grade {following}") if following else ("All checks pass.", "")
     started = any(result.status is not Status.NOT_IMPLEMENTED for result in scorecard.results)
-    if scorecard.results and not started:
-        return f"Read exercises/{name}/README.md, write {scorecard.submission}, then run", f"grade {name}"
-    return f"Change {scorecard.submission}, then run", f"grade {name}"
+    todo = "Change" if started or not scorecard.results else f"Read exercises/{name}/README.md, write"
+    return f"{todo} {one_line(scorecard.submission, 200)}, then run", again
 
 
 def hint_command(scorecard: Scorecard, result: CheckResult) -> str:

@@ -75,6 +75,10 @@ def solve(x, n, params):
     return np.fromfunction(lambda i, j: i <= j, (n, n))
 """,
     "stack of split": "def solve(x, n, params):\n    return np.stack(np.split(x, n), 0)\n",
+    "list of the rows of a masked array": """
+def solve(x, n, params):
+    return np.stack(list(np.ma.masked_less(x, 0)))
+""",
     "concatenate a list of the rows": "def solve(x, n, params):\n    return np.concatenate(list(x))\n",
     "a local variable named map": """
 def solve(x, n, params):

@@ -23,7 +23,7 @@ _LONGEST = 12
 """Attributes followed in one chain: enough for any real one, and an end for `a = a.b`."""
 
 _READINGS = 24
-"""Chains of attributes followed from one name, the short ones first: `a = a.b; a = a.c` has no end of them."""
+"""Chains of attributes followed from one name, short ones first: `a = a.b; a = a.c` has no end of them."""
 _WORK = 100_000
 """Steps for a whole file: a file of 256 kB takes a tenth, and a maze of aliases ends here."""
 
@@ -122,7 +122,7 @@ class Names:
             if suffix in before or len(suffix) > _LONGEST:
                 continue
             if len(before) == _READINGS:
-                yield ".".join((UNKNOWN, *suffix))
+                yield _joined(UNKNOWN, suffix)
                 continue
             before.add(suffix)
             self._work -= 1
@@ -141,7 +141,8 @@ class Names:
             elif inner := self._inner(expression, suffix):
                 work.extend(inner)
                 roots = set()
-            yield from (".".join((root, *suffix)) for root in roots)
+            yield from (_joined(root, suffix) for root in roots)
+            self._work -= len(roots)
 
     def _inner(self, node: ast.expr, suffix: tuple[str, ...]) -> list[_Read]:
         """The expressions that this one may stand for, each with the attributes then read from it."""
@@ -161,6 +162,13 @@ class Names:
                 if "builtins.getattr" in self.origins(function):
                     return [(owner, (name, *suffix))]
         return []
+
+
+def _joined(root: str, suffix: tuple[str, ...]) -> str:
+    """Join a root and the attributes read from it; of what is unknown the last two names say enough."""
+    if root[0] == UNKNOWN:
+        return ".".join((UNKNOWN, *(*root.split(".")[1:], *suffix)[-2:]))
+    return ".".join((root, *suffix))
 
 
 def _settled(node: ast.Name, scope: Scope) -> bool:

@@ -175,6 +175,26 @@ def test_merge_leaves_input(candidate):
 # mha_forward
 
 
+@kit.check("mha_forward", points=5)
+def test_mha_worked_example(candidate):
+    """The statement's example of three tokens and two heads"""
+    x = np.array([[[1.0, 0, 2, -1], [0, 1, 1, 0], [2, 1, 0, 1]]])
+    params = {
+        "Wq": np.array([[0.5, 0, 1, 0], [0, 0.5, 0, 1], [1, 0, 0.5, 0], [0, 1, 0, -0.5]]),
+        "Wk": np.array([[0, 0.5, 0.5, 0], [1, 0, 0, 0.5], [0, 0.5, 0, 1], [0.5, 0, 1, 0]]),
+        "Wv": np.array([[1, 0, 0, 0.5], [0, 1, -0.5, 0], [0.5, 0, 1, 0], [0, 0.5, 0, 1]]),
+        "Wo": np.array([[1, 0, 0.5, 0], [0, 0.5, 0, 1], [0.5, 0, 1, 0], [0, 1, 0, -0.5]]),
+    }
+    expected = [
+        [
+            [3.0000000000, -0.7500000000, 3.0000000000, -0.2500000000],
+            [1.6534172585, -0.0197185597, 1.8137980030, 0.6406621848],
+            [1.5023877797, 2.2095003446, 0.5137930207, 0.0632811315],
+        ]
+    ]
+    kit.expect_equal(candidate.mha_forward(x, params, 2), expected)
+
+
 @kit.check("mha_forward", points=12)
 @kit.examples(20)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")

@@ -1,6 +1,6 @@
 """Keeps 20 MB more after every call, up to 6 GB; the values are right.
 
-Otherwise: wrong
+Otherwise: right
 Touches: split_heads
 Others: right
 """

@@ -3,7 +3,7 @@ are not mixed.
 
 Count the weight matrices in the five steps and those in your code.
 
-Caught by: mha_values
+Caught by: mha_worked_example, mha_values
 """
 
 import numpy as np

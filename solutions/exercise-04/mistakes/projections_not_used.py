@@ -3,7 +3,7 @@ on the answer.
 
 Change Wq and look whether the output changes. Which names are computed and never read?
 
-Caught by: mha_values
+Caught by: mha_worked_example, mha_values
 """
 
 import numpy as np

@@ -4,7 +4,7 @@ way round would; the shapes fit since W is square.
 Which index of W runs over the inputs and which over the outputs? The first step of the statement
 says it in one formula.
 
-Caught by: mha_values
+Caught by: mha_worked_example, mha_values
 """
 
 import numpy as np

@@ -1,0 +1,121 @@
+"""Cold `grade` on the reference against plain in-process pytest over the same checks, alternated in one run.
+
+    python tests/benchmarks/cold.py [exercise-04] [rounds]
+
+Run by hand, never as a test. Plain pytest gets what a course without this kit would run: the same checks file,
+pytest and hypothesis with their defaults of the shell, and the solution imported into the same process. The
+loop checks are left to the kit: plain pytest has nothing to count with, so it does less there.
+"""
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+PLAIN = '''
+import importlib.util
+import pytest
+from grader import kit
+
+spec = importlib.util.spec_from_file_location("solution", {solution!r})
+module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+
+
+class Raised:
+    def __init__(self, error):
+        self.type, self.text, self.line = type(error).__name__, str(error), None
+        self.kinds = tuple(kind.__name__ for kind in type(error).__mro__)
+
+
+class Answer:
+    value, raised, changed = None, None, ()
+
+
+class Function:
+    def __init__(self, function):
+        self.function = function
+
+    def __call__(self, *args, **kwargs):
+        return self.function(*args, **kwargs)
+
+    def answer(self, *args, **kwargs):
+        answer = Answer()
+        try:
+            answer.value = self.function(*args, **kwargs)
+        except Exception as error:
+            answer.raised = Raised(error)
+        return answer
+
+    def raise_for(self, answer):
+        assert answer.raised is None
+
+    def find_loops(self, cases):
+        for sizes in cases.values():
+            for args in sizes.values():
+                self.function(*args)
+        return []
+
+
+class Candidate:
+    def __getattr__(self, name):
+        return Function(getattr(module, name))
+
+
+@pytest.fixture(scope="session")
+def candidate():
+    return Candidate()
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "check(function, points): a check")
+'''
+
+
+def timed(command: list[str], folder: Path) -> float:
+    """Run a command that must succeed, and give its seconds."""
+    began = time.perf_counter()
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    seconds = time.perf_counter() - began
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return seconds
+
+
+def main() -> None:
+    """Print the medians of both, and their ratio."""
+    name = sys.argv[1] if len(sys.argv) > 1 else "exercise-04"
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 15
+    solutions = ROOT / "solutions" / name
+    solution = str(solutions / "solution.py")
+    with tempfile.TemporaryDirectory() as folder:
+        plain = Path(folder)
+        shutil.copy(solutions / "checks.py", plain / "test_checks.py")
+        shutil.copy(solutions / "given.py", plain / "given.py")
+        (plain / "conftest.py").write_text(PLAIN.format(solution=solution))
+        commands = {
+            "plain pytest": ([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_checks.py"], plain),
+            "grade": ([sys.executable, "-m", "grader", name, "--solution", solution], ROOT),
+            "grade, no sandbox": (
+                [sys.executable, "-m", "grader", name, "--solution", solution, "--sandbox", "off"],
+                ROOT,
+            ),
+        }
+        times: dict[str, list[float]] = {label: [] for label in commands}
+        for _ in range(rounds + 1):  # the first round warms the disk
+            for label, (command, where) in commands.items():
+                times[label].append(timed(command, where))
+    base = statistics.median(times["plain pytest"][1:])
+    print(f"{name}, {rounds} rounds on {os.cpu_count()} cores")
+    for label, seconds in times.items():
+        middle = statistics.median(seconds[1:])
+        print(f"{label:<20} median {middle:.3f} s   min {min(seconds[1:]):.3f} s   ratio {middle / base:.2f}")
+
+
+if __name__ == "__main__":
+    main()
