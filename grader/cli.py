@@ -1,6 +1,6 @@
 """Arguments in, exit code out. Everything else is somebody else's work.
 
-    0 full marks   1 not yet   2 wrong usage, or no such exercise   3 the course or the grader is at fault
+0 full marks   1 not yet   2 wrong usage, or no such exercise   3 the course or the grader is at fault
 """
 
 import sys
@@ -48,7 +48,9 @@ class Words(click.Group):
             raise Reported(error) from error
 
 
-_course = click.option("--course", type=click.Path(path_type=Path), help="The course's folder, if not this one.")
+_course = click.option(
+    "--course", type=click.Path(path_type=Path), help="The course's folder, if not this one."
+)
 
 
 @click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -65,9 +67,13 @@ def command(ctx: click.Context) -> None:
 @_course
 @click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
 @click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
-@click.option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
+)
 @click.option("--all", "everything", is_flag=True, help="Open every failing check, not only the first.")
-@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
+@click.option(
+    "--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True
+)
 @click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
 @click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
 def run(

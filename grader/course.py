@@ -136,5 +136,5 @@ def _function(folder: Path, name: str, table: Any) -> Function:
         raise BrokenCourseError(f"{path}: functions.{name} must be a table with parameters and hints.")
     _refuse_unknown(table, _FUNCTION_KEYS, path, f"functions.{name}.")
     if "parameters" not in table:
-        raise BrokenCourseError(f"{path}: functions.{name}.parameters is missing, such as \"x, axis=-1\".")
+        raise BrokenCourseError(f'{path}: functions.{name}.parameters is missing, such as "x, axis=-1".')
     return Function(name, table["parameters"], _texts(table, "hints", folder))

@@ -1,5 +1,6 @@
-"""Cleans what a process inherits, before anything else is imported: called first by every entry point."""
+"""Prepares a process before anything else is imported: called first by every entry point."""
 
+import gc
 import os
 import sys
 
@@ -16,3 +17,11 @@ def clean() -> None:
         os.environ[name] = "1"  # on arrays this small, more threads only spin
     here = {"", ".", os.getcwd()}
     sys.path[:] = [entry for entry in sys.path if entry not in here]
+
+
+def hurry() -> None:
+    """Stop the garbage collector: one short command makes nothing worth collecting.
+
+    While packages are imported it would walk all they make, again and again: a third of their import time.
+    """
+    gc.disable()

@@ -36,7 +36,9 @@ def show_array(array: np.ndarray, at: Index | None = None, digits: int = 4) -> s
     if array.ndim == 0:
         return _number(array[()], digits)
     if array.ndim == 1:
-        return f"{head}\n" + _rows(array[None], (0, *at) if at else None, digits, whole=array.size <= _MANY)[0]
+        return (
+            f"{head}\n" + _rows(array[None], (0, *at) if at else None, digits, whole=array.size <= _MANY)[0]
+        )
     blocks = list(np.ndindex(array.shape[:-2]))
     whole = array.size <= _MANY and len(blocks) <= 12
     if not whole:

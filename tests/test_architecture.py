@@ -34,7 +34,9 @@ def test_modules_are_small_and_documented(module: Path) -> None:
 def test_command_line_starts_light() -> None:
     """Until a grading begins, none of the heavy packages is imported."""
     program = "import sys, grader.cli, grader.examiner.grade; print(*sys.modules)"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert {"numpy", "pytest", "hypothesis", "rich"}.isdisjoint(loaded)
 
 

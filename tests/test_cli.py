@@ -161,9 +161,18 @@ def test_a_students_setup_does_not_reach_the_grader(toy: Path) -> None:
     program = "import sys; sys.argv[1:] = ['1', '--format', 'json']; from grader.__main__ import main; main()"
     script = toy / "program.py"
     script.write_text(program)
-    environment = {"PYTEST_ADDOPTS": "--collect-only", "PYTEST_PLUGINS": "nothing", "HYPOTHESIS_PROFILE": "none"}
+    environment = {
+        "PYTEST_ADDOPTS": "--collect-only",
+        "PYTEST_PLUGINS": "nothing",
+        "HYPOTHESIS_PROFILE": "none",
+    }
     ran = subprocess.run(
-        [sys.executable, "-P", script], cwd=toy, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+        [sys.executable, "-P", script],
+        cwd=toy,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert len(json.loads(ran.stdout)["checks"]) == 6
@@ -186,7 +195,9 @@ def test_no_encoding_stops_the_card(encoding: str, format_: str) -> None:
 def test_narrow_and_colourless(toy: Path) -> None:
     """Colour comes with a terminal only, and a narrow one breaks nothing."""
     for columns in ("20", "40", "140"):
-        ran = grade("1", "--solution", SUBMISSIONS / "wrong_values.py", cwd=toy, COLUMNS=columns, NO_COLOR="1")
+        ran = grade(
+            "1", "--solution", SUBMISSIONS / "wrong_values.py", cwd=toy, COLUMNS=columns, NO_COLOR="1"
+        )
         assert ran.returncode == 1
         assert all(len(line) <= int(columns) for line in ran.stdout.splitlines())
     forced = grade("1", cwd=toy, FORCE_COLOR="1")

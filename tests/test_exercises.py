@@ -126,7 +126,9 @@ def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
     scorecard, looping = graded(path), named(path, "Loops in")
     checks = [result.check for result in scorecard.results]
     messages = failed(scorecard)
-    assert set(messages) == {check.id for check in checks if "loops" in check.id and check.function in looping}
+    assert set(messages) == {
+        check.id for check in checks if "loops" in check.id and check.function in looping
+    }
     for message in messages.values():
         assert re.match(r"line \d+", message)
 
@@ -144,5 +146,7 @@ def test_every_check_catches_a_mistake(name: str) -> None:
     caught: set[str] = set()
     for path in (exercise.solutions / "mistakes").glob("*.py"):
         caught |= named(path, "Caught by")
-    checks = re.findall(r"^def test_(\w+)\(candidate", (exercise.solutions / "checks.py").read_text(), re.MULTILINE)
+    checks = re.findall(
+        r"^def test_(\w+)\(candidate", (exercise.solutions / "checks.py").read_text(), re.MULTILINE
+    )
     assert set(checks) <= caught

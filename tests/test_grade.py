@@ -40,7 +40,11 @@ OUTCOMES = {
     "loops": (DOUBLE[2:3], "failed", "ran 2 times for 2 rows and 6 times for 6 rows"),
     "missing_function": (DOUBLE, "failed", "The file defines no function double. Write double(x)."),
     "not_a_function": (DOUBLE, "failed", "double is an int, not a function."),
-    "wrong_parameters": (DOUBLE, "failed", "the statement asks for double(x), the file has double(x, factor)"),
+    "wrong_parameters": (
+        DOUBLE,
+        "failed",
+        "the statement asks for double(x), the file has double(x, factor)",
+    ),
 }
 
 
@@ -145,7 +149,9 @@ def test_seed_varies_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     call = Session.call
 
-    def recording(self: Session, function: str, args: tuple[object, ...], kwargs: dict[str, object], **more: Any) -> Any:
+    def recording(
+        self: Session, function: str, args: tuple[object, ...], kwargs: dict[str, object], **more: Any
+    ) -> Any:
         drawn.append(wire.digest(list(args)))
         return call(self, function, args, kwargs, **more)
 
@@ -163,4 +169,6 @@ def test_seed_varies_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_submission_has_an_expectation() -> None:
     """No toy submission lies about untested."""
     others = {"hangs", "remembers"}
-    assert {path.stem for path in SUBMISSIONS.glob("*.py")} == (set(OUTCOMES) | set(STOPPED) | others) - {"no_such_file"}
+    assert {path.stem for path in SUBMISSIONS.glob("*.py")} == (set(OUTCOMES) | set(STOPPED) | others) - {
+        "no_such_file"
+    }

@@ -37,7 +37,9 @@ class Header(NamedTuple):
 
 def header(path: Path) -> Header:
     """Read the docstring of an attack."""
-    said = dict(re.findall(r"^(\w+): *(.+)$", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE))
+    said = dict(
+        re.findall(r"^(\w+): *(.+)$", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE)
+    )
     touches = set(re.split(r"[, ]+", said["Touches"].strip()))
     return Header(said["Otherwise"].startswith("right"), touches, said["Others"].startswith("right"))
 
@@ -101,7 +103,11 @@ def test_unreadable_file(name: str, tmp_path: Path) -> None:
 def test_special_files(tmp_path: Path) -> None:
     """A folder, a device and a link to nowhere are each said, and never read."""
     (tmp_path / "loop.py").symlink_to("loop.py")
-    for path, said in ((tmp_path, "is a folder"), (Path("/dev/zero"), "not an ordinary file"), (tmp_path / "loop.py", "no file")):
+    for path, said in (
+        (tmp_path, "is a folder"),
+        (Path("/dev/zero"), "not an ordinary file"),
+        (tmp_path / "loop.py", "no file"),
+    ):
         scorecard = grade(EXERCISE, path, "solution.py")
         assert scorecard.outcome is Outcome.UNLOADABLE
         assert said in scorecard.message

@@ -15,7 +15,7 @@ from grader.candidate.session import Program, Session
 from grader.candidate.wire import Foreign, Handle
 from helpers import HASTY
 
-SOURCE = '''
+SOURCE = """
 import os, sys, time
 import numpy as np
 
@@ -91,7 +91,7 @@ def peak(n):
 
 def warn():
     return np.log(np.zeros(1))
-'''
+"""
 
 
 def start(source: str = SOURCE, mode: Sandbox = Sandbox.AUTO, limits: Limits = HASTY) -> Session:
@@ -203,7 +203,9 @@ def test_garbage_on_every_descriptor_is_survived(session: Session) -> None:
 def test_measurements(session: Session) -> None:
     """A call can be measured: its peak of memory, and the warnings it raised."""
     assert 8_000_000 < (session.call("peak", [10**6], {}, measure=["memory"]).peak_bytes or 0) < 9_000_000
-    assert [kind for kind, _ in session.call("warn", [], {}, measure=["warnings"]).warnings] == ["RuntimeWarning"]
+    assert [kind for kind, _ in session.call("warn", [], {}, measure=["warnings"]).warnings] == [
+        "RuntimeWarning"
+    ]
 
 
 def test_warnings_are_printed_not_fatal(session: Session) -> None:
@@ -241,7 +243,9 @@ def test_sandbox_hides_the_disk() -> None:
 
 
 @needs_bwrap
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate")
+@pytest.mark.skipif(
+    os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate"
+)
 def test_sandbox_leaves_no_process() -> None:
     """A child in a session of its own is gone when the candidate is."""
     marker = f"marker{os.getpid()}"

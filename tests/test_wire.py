@@ -122,7 +122,10 @@ class Liar(np.ndarray):
         (np.zeros(2).view(Liar), "a Liar"),
         ({1: 2}, "a dict with keys that are not strings"),
         (2**5000, "an integer of enormous size"),
-        (np.broadcast_to(np.float64(0), (10**6, 10**6)), "an array of shape (1000000, 1000000), 8000000000000 bytes"),
+        (
+            np.broadcast_to(np.float64(0), (10**6, 10**6)),
+            "an array of shape (1000000, 1000000), 8000000000000 bytes",
+        ),
         (np.ma.array([1.0, 2.0], mask=[True, False]), "a MaskedArray"),
         (lambda: 0, "a function"),
         (int, "a type"),

@@ -1,12 +1,14 @@
 """The examiner's end of the pipe: one request, one answer, one deadline.
 
-Both directions run in threads of their own, because the other side may stop reading or writing at any byte,
-and because Windows cannot select on pipes. Each thread closes its own end when it comes to the end of it, and
+Answers are read, and long requests written, in threads of their own, because the other side may stop reading
+or writing at any byte, and because Windows cannot select on pipes. Each thread closes its own end when it comes to the end of it, and
 nobody waits for that: a process that the student's code left behind may hold the other end for ever.
 """
 
 import contextlib
+import os
 import queue
+import select
 import threading
 import time
 from typing import Any
@@ -50,9 +52,18 @@ class Client:
 
     def __init__(self, launched: Launched) -> None:
         self.launched = launched
-        self._answers: queue.SimpleQueue[tuple[dict[str, Any], memoryview] | Exception | None] = queue.SimpleQueue()
-        self._requests: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[tuple[dict[str, Any], memoryview] | Exception | None] = (
+            queue.SimpleQueue()
+        )
+        self._requests: queue.SimpleQueue[memoryview | None] = queue.SimpleQueue()
+        self._unwritten = 0
+        """Requests that the writing thread has not finished with."""
         self._number = 0
+        self._pipe = -1
+        if os.name == "posix":
+            assert launched.process.stdin is not None
+            self._pipe = launched.process.stdin.fileno()
+            os.set_blocking(self._pipe, False)
         for target in (self._read, self._write):
             threading.Thread(target=target, daemon=True).start()
 
@@ -72,13 +83,25 @@ class Client:
         assert stream is not None
         try:
             while (data := self._requests.get()) is not None:
-                view = memoryview(data)
-                while view:
-                    view = view[stream.write(view) or 0 :]
+                while data:
+                    written = stream.write(data)
+                    if written is None:  # full, and not blocking
+                        select.select((), (stream,), ())
+                    data = data[written or 0 :]
+                self._unwritten -= 1
         except (OSError, ValueError):
             pass  # the reader sees the end of the process as well, and says so
         with contextlib.suppress(OSError):
             stream.close()
+
+    def _write_now(self, data: memoryview) -> int:
+        """Write as much as the pipe takes at once: most requests whole, without waking a thread."""
+        if self._pipe < 0 or self._unwritten:
+            return 0
+        try:
+            return os.write(self._pipe, data)
+        except OSError:  # full, or gone
+            return 0
 
     def hello(self, seconds: float) -> None:
         """Wait for the candidate's first word. Raises CandidateGone where it does not come."""
@@ -89,7 +112,11 @@ class Client:
     def ask(self, message: dict[str, Any], buffers: list[bytes]) -> None:
         """Send a request without waiting for its answer."""
         self._number += 1
-        self._requests.put(wire.pack({**message, "id": self._number}, buffers))
+        data = memoryview(wire.pack({**message, "id": self._number}, buffers))
+        data = data[self._write_now(data) :]
+        if data:
+            self._unwritten += 1
+            self._requests.put(data)
 
     def answer(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
         """Wait for the answer to the last request. Raises CandidateGone; the process is ended then."""
@@ -124,5 +151,6 @@ class Client:
 
     def close(self) -> None:
         """End the candidate."""
+        self._pipe = -1
         self._requests.put(None)
         self.launched.kill()

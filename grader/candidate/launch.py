@@ -23,7 +23,13 @@ _FILES = {
     "wire": _HERE / "wire.py",
     "counting": _HERE.parent / "rules" / "counting.py",
 }
-_INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH", "OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE", "NPY_DISABLE_CPU_FEATURES")
+_INHERITED = (
+    "SYSTEMROOT",
+    "LD_LIBRARY_PATH",
+    "OPENBLAS_CORETYPE",
+    "OPENBLAS_L2_SIZE",
+    "NPY_DISABLE_CPU_FEATURES",
+)
 """What Python and NumPy may need to start and to compute rightly on this machine; nothing else is passed on."""
 
 
@@ -63,7 +69,9 @@ def _environment() -> dict[str, str]:
 def _packages() -> Path:
     spec = importlib.util.find_spec("numpy")
     if spec is None or spec.origin is None:
-        raise BrokenCourseError("NumPy is not installed in this Python. Install the kit again, as the README says.")
+        raise BrokenCourseError(
+            "NumPy is not installed in this Python. Install the kit again, as the README says."
+        )
     return Path(spec.origin).resolve().parent.parent
 
 

@@ -186,7 +186,9 @@ class Session:
             client.hello(self.limits.start_seconds)
         except CandidateGone as gone:
             if not launched.sandboxed:
-                raise BrokenCourseError(f"Python with NumPy does not start in a child process ({gone!r}).") from gone
+                raise BrokenCourseError(
+                    f"Python with NumPy does not start in a child process ({gone!r})."
+                ) from gone
             if self._sandbox is Sandbox.REQUIRED:
                 raise BrokenCourseError(
                     "--sandbox required, but bubblewrap does not work here: the system may forbid user "

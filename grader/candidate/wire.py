@@ -14,7 +14,7 @@ from collections.abc import Callable
 from ctypes import string_at
 from dataclasses import dataclass
 from hashlib import blake2b
-from json import dumps, loads
+from json import JSONEncoder, loads
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ NODE_LIMIT = 20_000
 DEPTH_LIMIT = 12
 INT_BITS = 2048
 
+_dumps = JSONEncoder(separators=(",", ":")).encode
 _PREFIX = struct.Struct("<QI")
 _NUMERIC = re.compile(r"[<>|=][biufc]\d{1,2}")
 _GENERATORS = ("PCG64", "PCG64DXSM", "MT19937", "Philox", "SFC64")
@@ -57,7 +58,7 @@ Read = Callable[[int], bytes]
 
 def pack(message: dict[str, Any], buffers: list[bytes]) -> bytes:
     """Give the frame of a header and its buffers. Raises BrokenFrameError above FRAME_LIMIT."""
-    header = dumps(message, separators=(",", ":")).encode("ascii")
+    header = _dumps(message).encode("ascii")
     body = b"".join(buffers)
     length = 4 + len(header) + len(body)
     if length > FRAME_LIMIT:
@@ -290,7 +291,7 @@ def digest(value: object) -> str:
     """
     encoder = Encoder(canonical=True)
     node = encoder.encode(value)
-    sha = blake2b(dumps(node).encode("ascii"), digest_size=16)
+    sha = blake2b(_dumps(node).encode("ascii"), digest_size=16)
     for buffer in encoder.buffers:
         sha.update(buffer)
     return sha.hexdigest()

@@ -7,6 +7,7 @@ the examiner compares values, and takes nothing else from here on trust.
 """
 
 import builtins
+import gc
 import importlib.util
 import io
 import json
@@ -118,7 +119,9 @@ def _describe_error(error: BaseException) -> dict[str, Any]:
     described: dict[str, Any] = {"type": type_name(type(error)), "kinds": kinds, "text": text}
     if "SyntaxError" in kinds and getattr(error, "filename", None) == FILE_NAME:
         syntax: Any = error
-        described |= {"line": syntax.lineno, "column": syntax.offset, "source": (syntax.text or "")[:200]}
+        column, source = syntax.offset or 1, str(syntax.text or "")
+        start = max(0, column - 60)  # of a line of 200,000 characters, the part that matters
+        described |= {"line": syntax.lineno, "column": column - start, "source": source[start : start + 100]}
         described["text"] = str(syntax.msg)[:MESSAGE_LIMIT]
         return described
     step = error.__traceback__
@@ -337,6 +340,9 @@ if __name__ == "__main__":
     _pipe = take_pipe()
     sys.path[:0] = _setup["path"]
     del sys.argv[1:]
+    gc.disable()  # while NumPy is imported, there is nothing to collect
     wire: Any = load("wire", _setup["wire"])
+    gc.freeze()
+    gc.enable()
     os.write(_pipe[1], wire.pack({"hello": sys.version.split()[0]}, []))
     serve(_setup, *_pipe)

@@ -5,8 +5,8 @@ Light until the candidate is launched: it starts up while NumPy, pytest and hypo
 
 import ast
 import contextlib
+import gc
 import hashlib
-import platform
 import sys
 import time
 import warnings
@@ -25,6 +25,10 @@ from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outc
 
 if TYPE_CHECKING:
     from grader.candidate.session import Raised, Session
+
+
+_SHOWN = 20
+"""How many of the findings of a refused file are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +90,18 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
 
 
 def _examine(
-    exercise: Exercise, handed_in: submission.Submission, launched: Launched, options: Options, isolation: list[str]
+    exercise: Exercise,
+    handed_in: submission.Submission,
+    launched: Launched,
+    options: Options,
+    isolation: list[str],
 ) -> tuple[CheckResult, ...]:
     # From here on the imports are heavy; the candidate is starting meanwhile.
     from grader.candidate.session import Program, Session
     from grader.examiner import plugin
     from grader.examiner.student import StudentCode, parameter_names
 
+    gc.freeze()  # hypothesis asks for a full collection: let it not walk all that was imported
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
     session = Session(
         Program(handed_in.source, _given(exercise), functions), options.limits, options.sandbox, launched
@@ -140,7 +149,9 @@ def _parse(session: "Session", handed_in: submission.Submission) -> ast.Module:
         try:
             return ast.parse(handed_in.source)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            raise _Stopped(Outcome.UNLOADABLE, f"{handed_in.path} is too deeply nested to be read.") from error
+            raise _Stopped(
+                Outcome.UNLOADABLE, f"{handed_in.path} is too deeply nested to be read."
+            ) from error
 
 
 def _syntax_message(raised: "Raised") -> str:
@@ -159,8 +170,12 @@ def _pass_gate(source: str, tree: ast.Module, exercise: Exercise) -> None:
 
     findings = gate.check(source, tree, exercise.imports)
     if findings:
-        count = f"{len(findings)} things that solutions may not use" if len(findings) > 1 else "one thing that solutions may not use"
-        raise _Stopped(Outcome.REFUSED, f"Nothing was run: the file uses {count}.", findings)
+        count = (
+            "one thing that a solution" if len(findings) == 1 else f"{len(findings)} things that a solution"
+        )
+        raise _Stopped(
+            Outcome.REFUSED, f"Nothing was run: the file uses {count} may not use.", findings[:_SHOWN]
+        )
 
 
 def _load(session: "Session", exercise: Exercise) -> dict[str, tuple[Status, Failure]]:
@@ -201,7 +216,7 @@ def _sha256(path: Path) -> str:
 
 
 def _versions() -> dict[str, str]:
-    versions = {"grader": __version__, "python": platform.python_version()}
+    versions = {"grader": __version__, "python": ".".join(map(str, sys.version_info[:3]))}
     for name in ("numpy", "pytest", "hypothesis"):
         module = sys.modules.get(name)
         if module is not None:

@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 import traceback
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -178,14 +179,17 @@ class _Plugin:
             self._vary(item)
 
     def _vary(self, item: Any) -> None:
-        """Apply --seed and --examples to a check that hypothesis drives."""
+        """Give a check that hypothesis drives its seed, and --examples."""
         if not hypothesis.is_hypothesis_test(item.obj):
             return
-        if self.seed is not None:
-            hypothesis.seed(self.seed)(item.obj)
+        # A seed from the check's name, since hypothesis' own would change with each edit of its source.
+        seed = zlib.crc32(item.name.encode()) if self.seed is None else self.seed
+        hypothesis.seed(seed)(item.obj)
         if self.examples is not None:
             pinned = item.obj._hypothesis_internal_use_settings
-            item.obj._hypothesis_internal_use_settings = hypothesis.settings(pinned, max_examples=self.examples)
+            item.obj._hypothesis_internal_use_settings = hypothesis.settings(
+                pinned, max_examples=self.examples
+            )
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed and not self.fault:

@@ -5,10 +5,10 @@ student's terms. Every call of a check is kept, so that the card can show the la
 """
 
 import ast
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from grader.candidate.client import CandidateGone, Died, Hung
@@ -73,15 +73,18 @@ class StudentCode:
     def constructs(self) -> tuple[loops.Construct, ...]:
         """The loops of the file; finding them also has the candidate load a copy that counts their turns."""
         constructs = loops.survey(self.source, self.tree)
-        counter = f"counter_{secrets.token_hex(8)}"
+        counter = f"counter_{os.urandom(8).hex()}"
         self.session.count(loops.instrument(self.source, self.tree, constructs, counter), counter)
         return constructs
 
 
+@cache
 def parameter_names(parameters: str) -> tuple[str, ...]:
     """Give the names in a parameter list such as `"x, axis=-1"`."""
     arguments = ast.parse(f"def f({parameters}): pass").body[0].args  # type: ignore[attr-defined]
-    return tuple(argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs))
+    return tuple(
+        argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+    )
 
 
 @dataclass(frozen=True)
@@ -142,7 +145,8 @@ class StudentFunction:
         """Give the loops that repeat once per item of any of the sizes in `cases`: see `kit.expect_no_loops`."""
         everything = self.code.constructs
         axes = [
-            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)]) for what, sizes in cases.items()
+            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)])
+            for what, sizes in cases.items()
         ]
         reached = loops.find(self.code.source, self.code.tree, self.name)
         return list(loops.judge_all(reached, axes, everything))
@@ -161,7 +165,6 @@ class StudentFunction:
             calls=dict(counts.calls),
             alive=counts.alive,
         )
-
 
 
 _ADVICE = {
@@ -184,7 +187,9 @@ def gone_message(name: str, gone: CandidateGone) -> str:
     if isinstance(gone, Hung):
         return f"{name} did not return within {gone.seconds:g} s: a loop that never ends?"
     if isinstance(gone, Died) and gone.status is not None:
-        how = f"with signal {-gone.status}: a crash?" if gone.status < 0 else f"with exit status {gone.status}."
+        how = (
+            f"with signal {-gone.status}: a crash?" if gone.status < 0 else f"with exit status {gone.status}."
+        )
         if gone.status > 128:
             how = f"with signal {gone.status - 128}: a crash?"  # as bubblewrap reports it
         return f"{name} ended the whole Python process, {how}"

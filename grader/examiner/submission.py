@@ -62,4 +62,4 @@ def _decode(data: bytes, shown: str) -> tuple[str, str]:
         return "", f"{shown} is not valid {error.encoding} text (line {line}). Save it as UTF-8."
     except (SyntaxError, LookupError, ValueError):
         return "", f"{shown} is not UTF-8 text, nor any other encoding that it declares. Save it as UTF-8."
-    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"), ""
+    return text.replace("\r\n", "\n").replace("\r", "\n"), ""

@@ -31,7 +31,9 @@ _MARKS = {
 class Card:
     """The renderable card. `following` is the next exercise's name; `everything` opens all failures."""
 
-    def __init__(self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> None:
+    def __init__(
+        self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False
+    ) -> None:
         self.scorecard = scorecard
         self.following = following
         self.everything = everything
@@ -61,7 +63,9 @@ class Card:
         length = max(10, min(40, width - 20))
         full = length * card.score // max(1, card.max_score)
         on, off = ("#", ".") if plain else ("█", "░")
-        bar = Text(on * full, style="green" if card.passed else "yellow").append(off * (length - full), style="dim")
+        bar = Text(on * full, style="green" if card.passed else "yellow").append(
+            off * (length - full), style="dim"
+        )
         bar.append(f"  {card.score} / {card.max_score}", style="bold")
         return Group(line, bar)
 
@@ -109,11 +113,15 @@ class Card:
         if result.output:
             parts.append(_section("Your code printed", Text(_clipped(text.inert(result.output), 12))))
         if result.hint:
-            parts.append(_section("", Text("Hint: ").append(text.hint_command(self.scorecard, result), style="bold")))
+            parts.append(
+                _section("", Text("Hint: ").append(text.hint_command(self.scorecard, result), style="bold"))
+            )
         return Padding(
             Panel(
                 Group(*parts),
-                title=Text(f"{result.check.function}: {text.one_line(result.check.title, max(10, width - 30))}"),
+                title=Text(
+                    f"{result.check.function}: {text.one_line(result.check.title, max(10, width - 30))}"
+                ),
                 title_align="left",
                 border_style=_STYLES[result.status],
                 box=box.ASCII if plain else box.ROUNDED,

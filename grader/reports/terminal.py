@@ -11,7 +11,11 @@ from grader.reports.card import Card
 
 
 def print_card(
-    scorecard: Scorecard, output: Path | None = None, *, following: str | None = None, everything: bool = False
+    scorecard: Scorecard,
+    output: Path | None = None,
+    *,
+    following: str | None = None,
+    everything: bool = False,
 ) -> None:
     """Print the card to standard output, or write it without colour to a file."""
     card = Card(scorecard, following=following, everything=everything)

@@ -1,7 +1,8 @@
 """The hidden checks of exercise 04.
 
 The oracles below are slow, explicit and obviously right: they walk over texts, heads and queries one by one,
-as exercise 02 does. Sizes are all different in every pinned case, so that no wrong split can hide.
+as exercise 02 does. In the first pinned cases all sizes differ, so that no wrong split can hide; the second has
+the sizes of the first and other numbers, so that an answer kept by shape shows.
 """
 
 import numpy as np
@@ -76,8 +77,9 @@ def test_split_worked_example(candidate):
 
 
 @kit.check("split_heads", points=8)
-@kit.examples(12)
+@kit.examples(5)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=2, T=3, H=4, d=5, seed=(2, 1), layout="plain")
 @kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
 @kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
 @kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
@@ -129,8 +131,9 @@ def test_merge_worked_example(candidate):
 
 
 @kit.check("merge_heads", points=7)
-@kit.examples(12)
+@kit.examples(5)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=2, T=3, H=4, d=5, seed=(2, 1), layout="plain")
 @kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
 @kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
 @kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
@@ -144,7 +147,7 @@ def test_merge_values(candidate, B, T, H, d, seed, layout):
 
 
 @kit.check("merge_heads", points=8)
-@kit.examples(30)
+@kit.examples(5)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
 @kit.given(**DRAWN)
 def test_merge_round_trip(candidate, B, T, H, d, seed, layout):
@@ -196,8 +199,9 @@ def test_mha_worked_example(candidate):
 
 
 @kit.check("mha_forward", points=12)
-@kit.examples(20)
+@kit.examples(8)
 @kit.example(B=2, T=3, H=4, d=5, seed=(1, 2), layout="plain")
+@kit.example(B=2, T=3, H=4, d=5, seed=(2, 1), layout="plain")
 @kit.example(B=1, T=4, H=3, d=2, seed=(3, 4), layout="transposed")
 @kit.example(B=2, T=1, H=3, d=4, seed=(5, 6), layout="strided")
 @kit.example(B=3, T=4, H=1, d=2, seed=(7, 8), layout="reversed")
@@ -213,7 +217,7 @@ def test_mha_values(candidate, B, T, H, d, seed, layout):
 
 
 @kit.check("mha_forward", points=6)
-@kit.examples(8)
+@kit.examples(4)
 @kit.example(B=2, T=5, H=3, d=2, seed=(1, 2), first=3)
 @kit.given(**SIZES, seed=kit.seeds(), first=kit.sizes(4))
 def test_mha_causal(candidate, B, T, H, d, seed, first):
@@ -250,7 +254,9 @@ def test_mha_params(candidate):
     expected = oracle_mha(x, params, 4)
     for order in (("Wo", "Wv", "Wk", "Wq"), ("Wk", "Wo", "Wq", "Wv")):
         shuffled = {name: params[name] for name in order}
-        kit.expect_equal(candidate.mha_forward(x, shuffled, 4), expected, "Here the keys stand in another order.")
+        kit.expect_equal(
+            candidate.mha_forward(x, shuffled, 4), expected, "Here the keys stand in another order."
+        )
     more = {"W1": kit.array((2, 6), 8, 8), **params, "name": "block 0"}
     kit.expect_equal(candidate.mha_forward(x, more, 4), expected, "Here params holds other keys as well.")
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-PLAIN = '''
+PLAIN = """
 import importlib.util
 import pytest
 from grader import kit
@@ -75,7 +75,7 @@ def candidate():
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "check(function, points): a check")
-'''
+"""
 
 
 def timed(command: list[str], folder: Path) -> float:
@@ -99,7 +99,10 @@ def main() -> None:
         shutil.copy(solutions / "given.py", plain / "given.py")
         (plain / "conftest.py").write_text(PLAIN.format(solution=solution))
         commands = {
-            "plain pytest": ([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_checks.py"], plain),
+            "plain pytest": (
+                [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_checks.py"],
+                plain,
+            ),
             "grade": ([sys.executable, "-m", "grader", name, "--solution", solution], ROOT),
             "grade, no sandbox": (
                 [sys.executable, "-m", "grader", name, "--solution", solution, "--sandbox", "off"],
