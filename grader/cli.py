@@ -17,12 +17,11 @@ from grader.model import Outcome, Scorecard
 FORMATS = ("rich", "plain", "json")
 
 
-class Reported(click.ClickException):
-    """A CourseError on its way out of click."""
-
-    def __init__(self, error: CourseError) -> None:
-        super().__init__(str(error))
-        self.exit_code = error.exit_code
+def reported(error: CourseError) -> click.ClickException:
+    """Give a CourseError in click's terms, with its own exit code."""
+    report = click.ClickException(str(error))
+    report.exit_code = error.exit_code  # type: ignore[misc]
+    return report
 
 
 class Words(click.Group):
@@ -45,12 +44,10 @@ class Words(click.Group):
         try:
             return super().invoke(ctx)
         except CourseError as error:
-            raise Reported(error) from error
+            raise reported(error) from error
 
 
-_course = click.option(
-    "--course", type=click.Path(path_type=Path), help="The course's folder, if not this one."
-)
+_course = click.option("--course", type=click.Path(path_type=Path), help="The course's folder, if not this one.")
 
 
 @click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -71,9 +68,7 @@ def command(ctx: click.Context) -> None:
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
 )
 @click.option("--all", "everything", is_flag=True, help="Open every failing check, not only the first.")
-@click.option(
-    "--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True
-)
+@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
 @click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
 @click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
 def run(
@@ -144,9 +139,7 @@ def _shown(path: Path) -> str:
         return str(path)
 
 
-def _report(
-    scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool
-) -> None:
+def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool) -> None:
     names = course.names()
     following = next(iter(names[names.index(scorecard.exercise.name) + 1 :]), None)
     if format_ == "json":

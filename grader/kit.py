@@ -178,7 +178,7 @@ def _advice(value: object) -> str:
 
 
 def expect_error(kind: type[Exception], function: "StudentFunction", *args: object, reason: str) -> None:
-    """Expect that a call raises `kind`; `reason` says when it must, as after "must raise ValueError": "where ..."."""
+    """Expect that a call raises `kind`; `reason` says when it must: "where D is not divisible by n_heads"."""
     answer = function.answer(*args)
     if answer.raised is None:
         _fail(

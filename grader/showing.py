@@ -20,7 +20,7 @@ _AROUND = 3
 
 
 def show_pair(expected: np.ndarray, actual: np.ndarray, at: Index) -> tuple[str, str]:
-    """Give two arrays of one shape as text with the number at `at` marked, in as many digits as tell them apart."""
+    """Give two arrays of one shape as text, the number at `at` marked, in enough digits to tell them apart."""
     for digits in (4, 7, 10, 17):
         texts = _number(expected[at], digits), _number(actual[at], digits)
         if texts[0] != texts[1]:
@@ -36,9 +36,7 @@ def show_array(array: np.ndarray, at: Index | None = None, digits: int = 4) -> s
     if array.ndim == 0:
         return _number(array[()], digits)
     if array.ndim == 1:
-        return (
-            f"{head}\n" + _rows(array[None], (0, *at) if at else None, digits, whole=array.size <= _MANY)[0]
-        )
+        return f"{head}\n" + _rows(array[None], (0, *at) if at else None, digits, whole=array.size <= _MANY)[0]
     blocks = list(np.ndindex(array.shape[:-2]))
     whole = array.size <= _MANY and len(blocks) <= 12
     if not whole:

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from helpers import ROOT, SUBMISSIONS, TOY
 
 
@@ -185,8 +184,11 @@ def test_no_encoding_stops_the_card(encoding: str, format_: str) -> None:
     words = ["1", "--format", format_, "--solution", SUBMISSIONS / "raises.py"]
     ran = subprocess.run(
         [sys.executable, "-m", "grader", *map(str, words)],
-        cwd=TOY.root, env={**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "80"}, capture_output=True, check=False,
-    )  # fmt: skip
+        cwd=TOY.root,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "80"},
+        capture_output=True,
+        check=False,
+    )
     assert (ran.returncode, ran.stderr) == (1, b"")
     assert b"grade exercise-01" in ran.stdout
     assert b"\x1b" not in ran.stdout
@@ -195,9 +197,7 @@ def test_no_encoding_stops_the_card(encoding: str, format_: str) -> None:
 def test_narrow_and_colourless(toy: Path) -> None:
     """Colour comes with a terminal only, and a narrow one breaks nothing."""
     for columns in ("20", "40", "140"):
-        ran = grade(
-            "1", "--solution", SUBMISSIONS / "wrong_values.py", cwd=toy, COLUMNS=columns, NO_COLOR="1"
-        )
+        ran = grade("1", "--solution", SUBMISSIONS / "wrong_values.py", cwd=toy, COLUMNS=columns, NO_COLOR="1")
         assert ran.returncode == 1
         assert all(len(line) <= int(columns) for line in ran.stdout.splitlines())
     forced = grade("1", cwd=toy, FORCE_COLOR="1")

@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 
 import pytest
+from helpers import COURSE, HASTY, ROOT
 
 from grader.examiner.grade import Options, grade
 from grader.model import Exercise, Outcome, Scorecard, Status
-from helpers import COURSE, HASTY, ROOT
 
 NAMES = COURSE.names()
 EXAMPLES = ROOT / "tests" / "examples"
@@ -126,9 +126,7 @@ def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
     scorecard, looping = graded(path), named(path, "Loops in")
     checks = [result.check for result in scorecard.results]
     messages = failed(scorecard)
-    assert set(messages) == {
-        check.id for check in checks if "loops" in check.id and check.function in looping
-    }
+    assert set(messages) == {check.id for check in checks if "loops" in check.id and check.function in looping}
     for message in messages.values():
         assert re.match(r"line \d+", message)
 

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from helpers import HASTY, SUBMISSIONS, TOY, grade_toy, statuses
 
 from grader.candidate import wire
 from grader.candidate.sandbox import Sandbox
@@ -11,7 +12,6 @@ from grader.candidate.session import Session
 from grader.examiner.grade import Options, grade
 from grader.model import Outcome, Status
 from grader.reports import json_report
-from helpers import HASTY, SUBMISSIONS, TOY, grade_toy, statuses
 
 DOUBLE = ["double_example", "double_values", "double_no_loops", "double_leaves_input"]
 TOTAL = ["total_values", "total_refuses"]
@@ -54,9 +54,7 @@ def test_outcome(name: str) -> None:
     failing, status, message = OUTCOMES[name]
     scorecard = grade_toy(name)
     assert scorecard.outcome is Outcome.GRADED
-    assert statuses(scorecard) == {
-        check: status if check in failing else "passed" for check in (*DOUBLE, *TOTAL)
-    }
+    assert statuses(scorecard) == {check: status if check in failing else "passed" for check in (*DOUBLE, *TOTAL)}
     assert scorecard.passed is (not failing)
     assert scorecard.score == 100 - 20 * len(failing)
     if failing:

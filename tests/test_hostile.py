@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from helpers import COURSE, HASTY, ROOT
 from hostile.unreadable import FILES, VALID
 
 from grader.candidate import sandbox
@@ -17,7 +18,6 @@ from grader.candidate.sandbox import Sandbox
 from grader.examiner.grade import Options, grade
 from grader.model import Outcome, Scorecard
 from grader.reports import json_report, plain
-from helpers import COURSE, HASTY, ROOT
 
 ATTACKS = sorted(path for path in (ROOT / "tests" / "hostile").glob("*_*.py"))
 EXERCISE = COURSE.exercise("exercise-04")
@@ -37,9 +37,7 @@ class Header(NamedTuple):
 
 def header(path: Path) -> Header:
     """Read the docstring of an attack."""
-    said = dict(
-        re.findall(r"^(\w+): *(.+)$", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE)
-    )
+    said = dict(re.findall(r"^(\w+): *(.+)$", path.read_text(encoding="utf-8", errors="replace"), re.MULTILINE))
     touches = set(re.split(r"[, ]+", said["Touches"].strip()))
     return Header(said["Otherwise"].startswith("right"), touches, said["Others"].startswith("right"))
 

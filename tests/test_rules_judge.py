@@ -127,9 +127,7 @@ def test_fixed(loop: str, fixed: bool) -> None:
 
 def test_lines_that_grow_are_found_once_a_group() -> None:
     """Neighbouring lines that grow are one finding; those of a branch for larger sizes are none."""
-    counts = [
-        (n, Measured({}, {4: n, 5: n, 9: n + 1, 20: int(n > 3) * 2, 21: 1}, {}, True)) for n in (2, 3, 6)
-    ]
+    counts = [(n, Measured({}, {4: n, 5: n, 9: n + 1, 20: int(n > 3) * 2, 21: 1}, {}, True)) for n in (2, 3, 6)]
     assert messages(loops.judge((), counts, "heads")) == [
         "line 4 ran 2 times for 2 heads and 6 times for 6 heads: recursion or a callback?",
         "line 9 ran 3 times for 2 heads and 7 times for 6 heads: recursion or a callback?",
@@ -144,9 +142,7 @@ def test_lines_are_explained_by_a_confirmed_loop() -> None:
 
 def test_a_loop_that_find_missed_is_still_found_if_it_grew() -> None:
     """Constructs of the rest of the file count where they grew, and only there."""
-    source = (
-        "def solve(x):\n    return x\ndef rest(n):\n    for h in range(n): pass\n    for h in 'ab': break\n"
-    )
+    source = "def solve(x):\n    return x\ndef rest(n):\n    for h in range(n): pass\n    for h in 'ab': break\n"
     everything = loops.survey(source, ast.parse(source))
     assert constructs(source) == ()
     counts = cases({1: (1, 2)}, {1: (1, 3)}, {1: (1, 6)})

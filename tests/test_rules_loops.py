@@ -34,9 +34,7 @@ def measure(source: str, sizes: tuple[int, ...] = SIZES) -> list[tuple[int, Meas
 def judged(source: str) -> tuple[Finding, ...]:
     """The findings of one file over the sizes."""
     tree = ast.parse(source)
-    return loops.judge(
-        loops.find(source, tree, "solve"), measure(source), "heads", loops.survey(source, tree)
-    )
+    return loops.judge(loops.find(source, tree, "solve"), measure(source), "heads", loops.survey(source, tree))
 
 
 @pytest.mark.parametrize("case", loops_cases.VALID)

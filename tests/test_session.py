@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from helpers import HASTY
 
 from grader.candidate import sandbox
 from grader.candidate.client import CandidateGone, Died, Hung
@@ -13,7 +14,6 @@ from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.candidate.wire import Foreign, Handle
-from helpers import HASTY
 
 SOURCE = """
 import os, sys, time
@@ -203,9 +203,7 @@ def test_garbage_on_every_descriptor_is_survived(session: Session) -> None:
 def test_measurements(session: Session) -> None:
     """A call can be measured: its peak of memory, and the warnings it raised."""
     assert 8_000_000 < (session.call("peak", [10**6], {}, measure=["memory"]).peak_bytes or 0) < 9_000_000
-    assert [kind for kind, _ in session.call("warn", [], {}, measure=["warnings"]).warnings] == [
-        "RuntimeWarning"
-    ]
+    assert [kind for kind, _ in session.call("warn", [], {}, measure=["warnings"]).warnings] == ["RuntimeWarning"]
 
 
 def test_warnings_are_printed_not_fatal(session: Session) -> None:
@@ -243,9 +241,7 @@ def test_sandbox_hides_the_disk() -> None:
 
 
 @needs_bwrap
-@pytest.mark.skipif(
-    os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate"
-)
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate")
 def test_sandbox_leaves_no_process() -> None:
     """A child in a session of its own is gone when the candidate is."""
     marker = f"marker{os.getpid()}"

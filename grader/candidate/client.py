@@ -1,8 +1,9 @@
 """The examiner's end of the pipe: one request, one answer, one deadline.
 
 Answers are read, and long requests written, in threads of their own, because the other side may stop reading
-or writing at any byte, and because Windows cannot select on pipes. Each thread closes its own end when it comes to the end of it, and
-nobody waits for that: a process that the student's code left behind may hold the other end for ever.
+or writing at any byte, and because Windows cannot select on pipes. Each thread closes its own end when it comes
+to the end of it, and nobody waits for that: a process that the student's code left behind may hold the other
+end for ever.
 """
 
 import contextlib
@@ -11,13 +12,13 @@ import queue
 import select
 import threading
 import time
-from typing import Any
+from typing import Any, NoReturn
 
 from grader.candidate import wire
 from grader.candidate.launch import Launched
 
 
-class CandidateGone(BaseException):  # noqa: N818  (an event, not an error of ours)
+class CandidateGone(BaseException):
     """The candidate's process is of no more use: it hung, died, or wrote bytes that are no frame.
 
     A BaseException, so that neither hypothesis nor a check takes it for a wrong answer and calls again.
@@ -42,9 +43,6 @@ class Died(CandidateGone):
 
 class Broken(CandidateGone):
     """What came over the pipe is not an answer to what was asked."""
-
-
-_END = None
 
 
 class Client:
@@ -75,7 +73,7 @@ class Client:
                 self._answers.put(frame)
         except (wire.BrokenFrameError, OSError, ValueError) as error:
             self._answers.put(error)
-        self._answers.put(_END)
+        self._answers.put(None)  # the end
         stream.close()
 
     def _write(self) -> None:
@@ -130,7 +128,7 @@ class Client:
             frame = self._answers.get(timeout=seconds)
         except queue.Empty:
             self._fail(Hung(seconds))
-        if frame is _END:
+        if frame is None:
             self._fail(Died(self._status()))
         if isinstance(frame, Exception):
             self._fail(Broken(str(frame)))
@@ -145,7 +143,7 @@ class Client:
             time.sleep(0.005)
         return None
 
-    def _fail(self, gone: CandidateGone) -> Any:
+    def _fail(self, gone: CandidateGone) -> NoReturn:
         self.close()
         raise gone
 

@@ -91,7 +91,7 @@ def read(source: Read) -> tuple[dict[str, Any], memoryview] | None:
 
 
 def _read_exactly(source: Read, size: int) -> bytes | None:
-    chunks = []
+    chunks: list[bytes] = []
     missing = size
     while missing:
         chunk = source(min(missing, 1 << 20))
@@ -120,7 +120,7 @@ class Encoder:
         self._size = 0
         self._nodes = 0
 
-    def encode(self, value: object, depth: int = 0) -> Any:
+    def encode(self, value: Any, depth: int = 0) -> Any:
         """Give the node of one value."""
         self._nodes += 1
         kind = type(value)

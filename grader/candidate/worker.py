@@ -243,7 +243,7 @@ class Candidate:
         reply["printed"] = self.printed.take()
         return reply
 
-    def give(self, value: object, opaque: object, encoder: Any) -> Any:
+    def give(self, value: Any, opaque: object, encoder: Any) -> Any:
         """Encode a returned value; what the request calls opaque stays here, behind a handle."""
         if opaque is True:
             return encoder.encode(self.keep(value))

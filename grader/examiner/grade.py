@@ -62,7 +62,8 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
     handed_in = submission.read(path, shown)
     results: tuple[CheckResult, ...] = ()
     isolation: list[str] = []
-    outcome, message, findings = Outcome.GRADED, "", ()
+    outcome, message = Outcome.GRADED, ""
+    findings: tuple[Finding, ...] = ()
     try:
         if handed_in.problem:
             raise _Stopped(Outcome.UNLOADABLE, handed_in.problem)
@@ -135,7 +136,7 @@ def _given(exercise: Exercise) -> str | None:
 
 
 def _parse(session: "Session", handed_in: submission.Submission) -> ast.Module:
-    """Have the candidate compile the file, and then parse it here: a text that crashes a parser crashes that one."""
+    """Have the candidate compile the file, then parse it here: a text that crashes a parser crashes that one."""
     from grader.candidate.client import CandidateGone
 
     try:
@@ -149,9 +150,7 @@ def _parse(session: "Session", handed_in: submission.Submission) -> ast.Module:
         try:
             return ast.parse(handed_in.source)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            raise _Stopped(
-                Outcome.UNLOADABLE, f"{handed_in.path} is too deeply nested to be read."
-            ) from error
+            raise _Stopped(Outcome.UNLOADABLE, f"{handed_in.path} is too deeply nested to be read.") from error
 
 
 def _syntax_message(raised: "Raised") -> str:
@@ -170,12 +169,8 @@ def _pass_gate(source: str, tree: ast.Module, exercise: Exercise) -> None:
 
     findings = gate.check(source, tree, exercise.imports)
     if findings:
-        count = (
-            "one thing that a solution" if len(findings) == 1 else f"{len(findings)} things that a solution"
-        )
-        raise _Stopped(
-            Outcome.REFUSED, f"Nothing was run: the file uses {count} may not use.", findings[:_SHOWN]
-        )
+        count = "one thing that a solution" if len(findings) == 1 else f"{len(findings)} things that a solution"
+        raise _Stopped(Outcome.REFUSED, f"Nothing was run: the file uses {count} may not use.", findings[:_SHOWN])
 
 
 def _load(session: "Session", exercise: Exercise) -> dict[str, tuple[Status, Failure]]:

@@ -26,7 +26,7 @@ from hypothesis.internal.conjecture import providers
 
 from grader.candidate.client import CandidateGone, Hung
 from grader.errors import BrokenCourseError
-from grader.examiner.student import StudentCode, Transcript, gone_message
+from grader.examiner.student import StudentCode, gone_message
 from grader.kit import CheckFailed
 from grader.model import Check, CheckResult, Failure, Status
 
@@ -187,9 +187,7 @@ class _Plugin:
         hypothesis.seed(seed)(item.obj)
         if self.examples is not None:
             pinned = item.obj._hypothesis_internal_use_settings
-            item.obj._hypothesis_internal_use_settings = hypothesis.settings(
-                pinned, max_examples=self.examples
-            )
+            item.obj._hypothesis_internal_use_settings = hypothesis.settings(pinned, max_examples=self.examples)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed and not self.fault:
@@ -215,7 +213,8 @@ class _Plugin:
         if call.excinfo is not None or call.when == "call":
             self._record(item, call)
         outcome: Any = "failed" if call.excinfo else "passed"
-        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, call.when)
+        when: Any = call.when
+        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, when)
 
     def _record(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         check = _check_of(item)

@@ -82,9 +82,7 @@ class StudentCode:
 def parameter_names(parameters: str) -> tuple[str, ...]:
     """Give the names in a parameter list such as `"x, axis=-1"`."""
     arguments = ast.parse(f"def f({parameters}): pass").body[0].args  # type: ignore[attr-defined]
-    return tuple(
-        argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
-    )
+    return tuple(argument.arg for argument in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs))
 
 
 @dataclass(frozen=True)
@@ -145,8 +143,7 @@ class StudentFunction:
         """Give the loops that repeat once per item of any of the sizes in `cases`: see `kit.expect_no_loops`."""
         everything = self.code.constructs
         axes = [
-            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)])
-            for what, sizes in cases.items()
+            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)]) for what, sizes in cases.items()
         ]
         reached = loops.find(self.code.source, self.code.tree, self.name)
         return list(loops.judge_all(reached, axes, everything))
@@ -187,9 +184,7 @@ def gone_message(name: str, gone: CandidateGone) -> str:
     if isinstance(gone, Hung):
         return f"{name} did not return within {gone.seconds:g} s: a loop that never ends?"
     if isinstance(gone, Died) and gone.status is not None:
-        how = (
-            f"with signal {-gone.status}: a crash?" if gone.status < 0 else f"with exit status {gone.status}."
-        )
+        how = f"with signal {-gone.status}: a crash?" if gone.status < 0 else f"with exit status {gone.status}."
         if gone.status > 128:
             how = f"with signal {gone.status - 128}: a crash?"  # as bubblewrap reports it
         return f"{name} ended the whole Python process, {how}"

@@ -31,9 +31,7 @@ _MARKS = {
 class Card:
     """The renderable card. `following` is the next exercise's name; `everything` opens all failures."""
 
-    def __init__(
-        self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False
-    ) -> None:
+    def __init__(self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> None:
         self.scorecard = scorecard
         self.following = following
         self.everything = everything
@@ -119,9 +117,7 @@ class Card:
         return Padding(
             Panel(
                 Group(*parts),
-                title=Text(
-                    f"{result.check.function}: {text.one_line(result.check.title, max(10, width - 30))}"
-                ),
+                title=Text(f"{result.check.function}: {text.one_line(result.check.title, max(10, width - 30))}"),
                 title_align="left",
                 border_style=_STYLES[result.status],
                 box=box.ASCII if plain else box.ROUNDED,

@@ -39,9 +39,7 @@ class AttributeRule:
             return ""
         if name == "__setattr__":
             named = (
-                call.args[-2]
-                if isinstance(call, ast.Call) and call.func is node and len(call.args) > 1
-                else None
+                call.args[-2] if isinstance(call, ast.Call) and call.func is node and len(call.args) > 1 else None
             )
             if not isinstance(named, ast.Constant) or not isinstance(named.value, str):
                 return "Name the attribute itself: `__setattr__` needs its name in quotes here."
@@ -64,9 +62,7 @@ class AttributeRule:
         if name.startswith("_") and not _dunder(name):
             mine = name in self._own and name not in forbidden.PRIVATE
             if not mine and name not in forbidden.NAMEDTUPLE:
-                return (
-                    f"Leave `{name}` out: names that start with an underscore belong to whoever defined them."
-                )
+                return f"Leave `{name}` out: names that start with an underscore belong to whoever defined them."
         elif any(origin.startswith(UNKNOWN) for origin in origins):
             if name in forbidden.MODULES:
                 return f"Leave `{name}` out: {_INNER}."
@@ -94,9 +90,7 @@ def closed(module: str, name: str) -> str:
         return _FILE
     inner = name in forbidden.MODULES or (module, name) == ("dataclasses", "copy")
     if module in forbidden.IMPORTS or root == "numpy":
-        inner = (
-            inner or name in forbidden.INNER_MODULES or (root == "numpy" and name in forbidden.NUMPY_INNER)
-        )
+        inner = inner or name in forbidden.INNER_MODULES or (root == "numpy" and name in forbidden.NUMPY_INNER)
     if inner and f"{module}.{name}" not in ("collections.abc", "numpy.typing"):
         return f"import the module itself if this exercise allows it, not through `{module}`"
     return ""

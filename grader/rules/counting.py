@@ -124,9 +124,7 @@ def _looping(function: Callable[..., Any], arrive: _Tick, turn: _Tick) -> Callab
         arrive()
         channel = _channels(turn)
         shape = _SHAPES.get(name) or _guess(args, kwargs)
-        values = [
-            _callback(value, channel()) if i in shape.callbacks else value for i, value in enumerate(args)
-        ]
+        values = [_callback(value, channel()) if i in shape.callbacks else value for i, value in enumerate(args)]
         values[shape.iterables] = [_taken(value, channel) for value in values[shape.iterables]]
         for key in kwargs:
             if key in shape.keywords:
@@ -297,9 +295,7 @@ def _caller(frame: FrameType, filename: str) -> FrameType | None:
     """
     code, caller = frame.f_code, frame.f_back
     foreign = code.co_filename != filename
-    if code.co_filename == _HERE or (
-        foreign and (code.co_flags & _GENERATOR or code.co_name.startswith("__"))
-    ):
+    if code.co_filename == _HERE or (foreign and (code.co_flags & _GENERATOR or code.co_name.startswith("__"))):
         return None
     while caller is not None and caller.f_code.co_filename == _HERE:
         caller = caller.f_back

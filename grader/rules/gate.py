@@ -16,9 +16,7 @@ from grader.rules.scopes import TangledError, read
 from grader.rules.source import Source
 
 TOO_DEEP = Finding(1, 1, "", "This file is nested too deeply to be read: write it in smaller steps.")
-TOO_TANGLED = Finding(
-    1, 1, "", "This file gives too many names to too many things: use each name for one thing."
-)
+TOO_TANGLED = Finding(1, 1, "", "This file gives too many names to too many things: use each name for one thing.")
 
 
 def check(source: str, tree: ast.Module, allowed_imports: Collection[str]) -> tuple[Finding, ...]:

@@ -159,9 +159,7 @@ def _unproven(construct: Construct, axes: Sequence[Cases]) -> str:
         silent = not any(first <= line <= last for measured in calls for line in measured.lines)
         if construct.error_path and silent and calls:
             return ""
-        return (
-            "is a loop that could not be counted, so it cannot be shown harmless: write it in a simpler way"
-        )
+        return "is a loop that could not be counted, so it cannot be shown harmless: write it in a simpler way"
     if not calls or not all(measured.alive for measured in calls):
         return "could not be counted to the end of the call, so it cannot be shown harmless"
     runs = max(sum(construct.id in measured.turns for _, measured in cases) for cases in axes)

@@ -390,8 +390,7 @@ def solve(x, n, params):
         "np.frompyfunc(abs, 1, 1)",
     ),
     "fromiter": (
-        "def heads(x): return iter(x[:, 0])\n"
-        "def solve(x, n, params):\n    return np.fromiter(heads(x), float)\n",
+        "def heads(x): return iter(x[:, 0])\ndef solve(x, n, params):\n    return np.fromiter(heads(x), float)\n",
         "np.fromiter(heads(x), float)",
     ),
     "piecewise": (

@@ -114,9 +114,7 @@ class ReferenceRule:
         return ""
 
     def _type(self, node: ast.expr, call: ast.Call | None) -> str:
-        if call is not None and (
-            len(call.args) != 1 or call.keywords or isinstance(call.args[0], ast.Starred)
-        ):
+        if call is not None and (len(call.args) != 1 or call.keywords or isinstance(call.args[0], ast.Starred)):
             return "Write a class statement: `type` may only be asked for the type of a value."
         parent = self._text.parents.get(node)
         if isinstance(parent, ast.ClassDef) and node in parent.bases:
@@ -134,9 +132,7 @@ class ReferenceRule:
         decorator = call or node
         parent = self._text.parents.get(decorator)
         if not isinstance(parent, ast.ClassDef) or decorator not in parent.decorator_list:
-            return (
-                "Use `dataclass` as the decorator of a class statement: it makes code from the names in it."
-            )
+            return "Use `dataclass` as the decorator of a class statement: it makes code from the names in it."
         return ""
 
     def _module(self, node: ast.Name) -> str:

@@ -254,9 +254,7 @@ def test_mha_params(candidate):
     expected = oracle_mha(x, params, 4)
     for order in (("Wo", "Wv", "Wk", "Wq"), ("Wk", "Wo", "Wq", "Wv")):
         shuffled = {name: params[name] for name in order}
-        kit.expect_equal(
-            candidate.mha_forward(x, shuffled, 4), expected, "Here the keys stand in another order."
-        )
+        kit.expect_equal(candidate.mha_forward(x, shuffled, 4), expected, "Here the keys stand in another order.")
     more = {"W1": kit.array((2, 6), 8, 8), **params, "name": "block 0"}
     kit.expect_equal(candidate.mha_forward(x, more, 4), expected, "Here params holds other keys as well.")
 

@@ -8,9 +8,7 @@ from grader import kit
 @kit.check("double", points=20)
 def test_double_example(candidate):
     """Doubles 0 to 5"""
-    kit.expect_equal(
-        candidate.double(np.arange(6.0).reshape(2, 3)), [[0, 2, 4], [6, 8, 10]], "Each is doubled."
-    )
+    kit.expect_equal(candidate.double(np.arange(6.0).reshape(2, 3)), [[0, 2, 4], [6, 8, 10]], "Each is doubled.")
 
 
 @kit.check("double", points=20)
