@@ -1,13 +1,16 @@
 """Hostile and clumsy files: none gets marks it did not earn, breaks a report, or stops another function's checks.
 
-Each file runs with the gate, as in real life. The tests marked `full` run it without the gate as well, so that
-what lies behind it (the two processes and the sandbox) has to hold by itself.
+Each file runs with the gate, as in real life; what the gate refuses runs a second time without it, so that what
+lies behind (the two processes and the sandbox) has to hold by itself. A few files of each family run in every
+test run; the rest, and the bombs for parsers, are marked `full`.
 """
 
+import ast
 import json
 import re
+from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from helpers import COURSE, HASTY, ROOT
@@ -18,11 +21,12 @@ from grader.candidate.sandbox import Sandbox
 from grader.examiner.grade import Options, grade
 from grader.model import Outcome, Scorecard
 from grader.reports import json_report, plain
+from grader.rules import gate
 
 ATTACKS = sorted(path for path in (ROOT / "tests" / "hostile").glob("*_*.py"))
 EXERCISE = COURSE.exercise("exercise-04")
-# Without walls these stop or kill the examiner, which here is the test run itself.
-ONLY_IN_A_SANDBOX = {"hanging_stops_its_parent", "hanging_kills_its_parent", "looking_parent_memory"}
+FEW = 4
+"""Files of each family in every test run."""
 needs_sandbox = pytest.mark.skipif(sandbox.find() is None, reason="bubblewrap is not installed")
 
 
@@ -52,12 +56,19 @@ def check_reports(scorecard: Scorecard) -> None:
     assert len(lines) < 40_000
 
 
-def stem(path: Path) -> str:
-    """Give a test's name for a file."""
-    return path.stem
+def parameters() -> list[Any]:
+    """Give all attacks; beyond the first few of each family, marked `full`."""
+    seen: Counter[str] = Counter()
+    found = []
+    for path in ATTACKS:
+        family = path.stem.partition("_")[0]
+        seen[family] += 1
+        marks = [pytest.mark.full] if seen[family] > FEW else []
+        found.append(pytest.param(path, id=path.stem, marks=marks))
+    return found
 
 
-@pytest.mark.parametrize("path", ATTACKS, ids=stem)
+@pytest.mark.parametrize("path", parameters())
 def test_attack_with_gate(path: Path) -> None:
     """With everything in place an attack gains nothing, and costs only itself."""
     said = header(path)
@@ -73,11 +84,13 @@ def test_attack_with_gate(path: Path) -> None:
         assert lost <= said.touches
 
 
-@pytest.mark.full
 @needs_sandbox
-@pytest.mark.parametrize("path", ATTACKS, ids=stem)
+@pytest.mark.parametrize("path", parameters())
 def test_attack_behind_the_gate(path: Path) -> None:
     """With the gate left open, the two processes and the sandbox still give no marks away."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if not gate.check(text, ast.parse(text), ()):
+        pytest.skip("the gate lets it through: the test above ran it")
     scorecard = grade(EXERCISE, path, path.name, Options(limits=HASTY, gate=False, sandbox=Sandbox.REQUIRED))
     check_reports(scorecard)
     assert scorecard.outcome is not Outcome.FAULT, scorecard.message
@@ -85,7 +98,10 @@ def test_attack_behind_the_gate(path: Path) -> None:
         assert not scorecard.passed
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.full] if len(FILES[name]) > 50_000 else []) for name in FILES],
+)
 def test_unreadable_file(name: str, tmp_path: Path) -> None:
     """Bytes that are no usable Python get one plain sentence; odd but valid ones get their marks."""
     path = tmp_path / "solution.py"
