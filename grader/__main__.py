@@ -17,6 +17,14 @@ def main() -> None:
         command(prog_name="grade")
     except SystemExit as end:
         leave(end.code)
+    except Exception as error:
+        if "GRADE_TRACEBACK" in os.environ:
+            raise
+        print(
+            f"The grader itself failed ({type(error).__name__}: {error}). That is not your fault.", file=sys.stderr
+        )
+        print("Tell your instructor; with GRADE_TRACEBACK=1 in the environment it says where.", file=sys.stderr)
+        leave(3)
 
 
 def leave(code: object) -> NoReturn:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.errors import BrokenCourseError, UsageError
-from grader.model import Difficulty, Exercise, Function
+from grader.model import Difficulty, Exercise, Function, Mistake
 
 SETTINGS = "exercise.toml"
 SOLUTION = "solution.py"
@@ -84,6 +84,22 @@ class Course:
                 exercise = self.exercise(parts[1])
                 return exercise, path if path.is_file() else exercise.folder / SOLUTION
         raise UsageError(f"There is no exercise {word!r} in {self.root}. {_nearest(word, names)}")
+
+
+def mistakes(exercise: Exercise) -> tuple[Mistake, ...]:
+    """Read the known mistakes of an exercise. Raises BrokenCourseError for one that names no check."""
+    found = []
+    for path in sorted(exercise.solutions.glob("mistakes/*.py")):
+        source = path.read_text(encoding="utf-8")
+        docstring = source.split('"""')[1] if source.startswith('"""') else ""
+        text, _, checks = docstring.partition("\nCaught by:")
+        if not text.strip() or not checks.strip():
+            raise BrokenCourseError(f"{path}: its docstring must say what went wrong, then `Caught by: CHECK`.")
+        # Lines are joined, so that each report can wrap the text to its own width; paragraphs stay.
+        paragraphs = (" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+        names = frozenset(checks.replace(",", " ").split())
+        found.append(Mistake(path.stem, "\n".join(filter(None, paragraphs)), names, source))
+    return tuple(found)
 
 
 def find(start: Path) -> Course:

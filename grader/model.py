@@ -55,6 +55,18 @@ class Exercise:
         return tail if tail.isdigit() else self.name
 
 
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A wrong solution that learners really write: a file of mistakes/."""
+
+    name: str
+    text: str
+    """What went wrong and what to think about next, for the student."""
+    caught_by: frozenset[str]
+    """Ids of checks that it fails for certain."""
+    source: str
+
+
 class Status(StrEnum):
     """How one check ended. `ERROR` is the grader's own fault and never costs a student points."""
 

@@ -19,6 +19,7 @@ from grader import __version__
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
+from grader.course import mistakes
 from grader.errors import BrokenCourseError
 from grader.examiner import submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
@@ -41,6 +42,8 @@ class Options:
     """How many examples hypothesis draws in each check, where not the check's own number."""
     sandbox: Sandbox = Sandbox.AUTO
     limits: Limits = field(default_factory=Limits)
+    diagnose: bool = True
+    """Name known mistakes."""
     gate: bool = True
     """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
 
@@ -100,22 +103,30 @@ def _examine(
     # From here on the imports are heavy; the candidate is starting meanwhile.
     from grader.candidate.session import Program, Session
     from grader.examiner import plugin
+    from grader.examiner.diagnosis import Diagnosis
     from grader.examiner.student import StudentCode, parameter_names
 
     gc.freeze()  # hypothesis asks for a full collection: let it not walk all that was imported
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
-    session = Session(
-        Program(handed_in.source, _given(exercise), functions), options.limits, options.sandbox, launched
-    )
+    program = Program(handed_in.source, _given(exercise), functions)
+    session = Session(program, options.limits, options.sandbox, launched)
     try:
         tree = _parse(session, handed_in)
         if options.gate:
             _pass_gate(handed_in.source, tree, exercise)
         problems = _load(session, exercise)
         code = StudentCode(exercise, session, handed_in.source, tree)
-        return plugin.run(
-            exercise.solutions / "checks.py", code, problems, seed=options.seed, examples=options.examples
+        diagnosis = Diagnosis(exercise, mistakes(exercise) if options.diagnose else (), program.given)
+        results, transcripts = plugin.run(
+            exercise.solutions / "checks.py",
+            code,
+            problems,
+            seed=options.seed,
+            examples=options.examples,
+            on_failure=diagnosis.expect,
         )
+        session.close()
+        return diagnosis.name(results, transcripts)
     finally:
         isolation += session.isolation
         session.close()

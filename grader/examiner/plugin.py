@@ -13,7 +13,7 @@ import sys
 import tempfile
 import traceback
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -26,7 +26,7 @@ from hypothesis.internal.conjecture import providers
 
 from grader.candidate.client import CandidateGone, Hung
 from grader.errors import BrokenCourseError
-from grader.examiner.student import StudentCode, gone_message
+from grader.examiner.student import StudentCode, Transcript, gone_message
 from grader.kit import CheckFailed
 from grader.model import Check, CheckResult, Failure, Status
 
@@ -47,14 +47,16 @@ def run(
     *,
     seed: int | None = None,
     examples: int | None = None,
-) -> tuple[CheckResult, ...]:
-    """Run every check of a checks file on a student's code.
+    on_failure: Callable[[], None] = lambda: None,
+) -> tuple[list[CheckResult], dict[str, Transcript]]:
+    """Run every check of a checks file on a student's code; give the results, and what each check asked.
 
     `problems` are the functions that cannot be called at all, and why: their checks fail without running.
     `seed` and `examples` vary what hypothesis draws; without them equal runs draw equal inputs.
+    `on_failure` is called after each check that failed.
     Raises BrokenCourseError where the checks file cannot be imported, or holds no check.
     """
-    plugin = _Plugin(checks, code, problems, seed, examples)
+    plugin = _Plugin(checks, code, problems, seed, examples, on_failure)
 
     class Fixtures:
         @pytest.fixture(scope="session")
@@ -74,7 +76,7 @@ def run(
         raise BrokenCourseError(plugin.fault)
     if not plugin.results:
         raise BrokenCourseError(f"{checks} holds no check that ran. Is each test marked with @kit.check?")
-    return tuple(plugin.results)
+    return plugin.results, plugin.transcripts
 
 
 @contextlib.contextmanager
@@ -150,13 +152,16 @@ class _Plugin:
         problems: Mapping[str, Problem],
         seed: int | None,
         examples: int | None,
+        on_failure: Callable[[], None],
     ) -> None:
         self.path = checks
         self.code = code
         self.problems = dict(problems)
         self.seed = seed
         self.examples = examples
+        self.on_failure = on_failure
         self.results: list[CheckResult] = []
+        self.transcripts: dict[str, Transcript] = {}
         self.fault = ""
 
     def pytest_configure(self, config: pytest.Config) -> None:
@@ -200,7 +205,7 @@ class _Plugin:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
         check = _check_of(item)
-        self.code.transcript.start()
+        self.code.transcript = self.transcripts[check.id] = Transcript()
         problem = self.problems.get(check.function)
         if problem is None:
             return None
@@ -221,6 +226,8 @@ class _Plugin:
         status, failure = Status.PASSED, None
         if call.excinfo is not None:
             status, failure = self._verdict(call.excinfo.value)
+        if status is Status.FAILED:
+            self.on_failure()
         transcript = self.code.transcript
         self.results.append(
             CheckResult(

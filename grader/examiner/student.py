@@ -18,6 +18,9 @@ from grader.model import Exercise, Failure, Finding, Status
 from grader.rules import loops
 from grader.showing import show_call
 
+Cases = Mapping[str, Mapping[int, Sequence[object]]]
+"""For each size by its plural ("heads"), growing numbers of it and the arguments of a call."""
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -28,19 +31,17 @@ class Call:
     kwargs: Mapping[str, object]
     answer: Answer | None
     """None where the candidate was gone before it answered."""
+    counted: bool = False
+    """Whether it ran on the counting copy."""
 
 
 @dataclass(slots=True)
 class Transcript:
-    """The calls of one check, and which functions hung so far."""
+    """What one check asked."""
 
     calls: list[Call] = field(default_factory=list)
-    hangs: dict[str, int] = field(default_factory=dict)
-    """How often each function hung, over all checks."""
-
-    def start(self) -> None:
-        """Begin another check."""
-        self.calls.clear()
+    cases: Cases | None = None
+    """Where it looked for loops."""
 
     @property
     def printed(self) -> str:
@@ -58,6 +59,8 @@ class StudentCode:
         self.source = source
         self.tree = tree
         self.transcript = Transcript()
+        self.hangs: dict[str, int] = {}
+        """How often each function hung, over all checks."""
 
     def __getattr__(self, name: str) -> "StudentFunction":
         for function in self.exercise.functions:
@@ -111,8 +114,9 @@ class StudentFunction:
 
         Raises CandidateGone, and CheckFailed where the function hung too often to be called again.
         """
-        transcript, session = self.code.transcript, self.code.session
-        if transcript.hangs.get(self.name, 0) >= session.limits.hangs:
+        transcript, session, hangs = self.code.transcript, self.code.session, self.code.hangs
+        counted = "loops" in self.measure
+        if hangs.get(self.name, 0) >= session.limits.hangs:
             text = f"Not run: {self.name} already hung {session.limits.hangs} times."
             raise CheckFailed(Failure(text), Status.NOT_RUN)
         try:
@@ -120,11 +124,11 @@ class StudentFunction:
                 self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque
             )
         except CandidateGone as gone:
-            transcript.calls.append(Call(self.name, args, kwargs, None))
+            transcript.calls.append(Call(self.name, args, kwargs, None, counted))
             if isinstance(gone, Hung):
-                transcript.hangs[self.name] = transcript.hangs.get(self.name, 0) + 1
+                hangs[self.name] = hangs.get(self.name, 0) + 1
             raise
-        transcript.calls.append(Call(self.name, args, kwargs, answer))
+        transcript.calls.append(Call(self.name, args, kwargs, answer, counted))
         return answer
 
     def raise_for(self, answer: Answer) -> None:
@@ -139,8 +143,9 @@ class StudentFunction:
         """Give the name of an argument by its position or keyword."""
         return which if isinstance(which, str) else (*self.parameters, *"?" * 9)[which]
 
-    def find_loops(self, cases: Mapping[str, Mapping[int, Sequence[object]]]) -> list[Finding]:
+    def find_loops(self, cases: Cases) -> list[Finding]:
         """Give the loops that repeat once per item of any of the sizes in `cases`: see `kit.expect_no_loops`."""
+        self.code.transcript.cases = cases
         everything = self.code.constructs
         axes = [
             (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)]) for what, sizes in cases.items()
