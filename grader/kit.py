@@ -177,26 +177,32 @@ def _advice(value: object) -> str:
     }.get(value.phrase, "")
 
 
-def expect_error(kind: type[Exception], function: "StudentFunction", *args: object, reason: str) -> None:
-    """Expect that a call raises `kind`; `reason` says when it must: "where D is not divisible by n_heads"."""
-    answer = function.answer(*args)
+def expect_error(
+    kind: type[Exception], function: "StudentFunction", cases: Mapping[str, Sequence[object]]
+) -> None:
+    """Expect that each of several calls raises `kind`.
+
+    `cases` gives the arguments by the reason, as after "must raise ValueError": "where D is not divisible by H".
+    All calls are made, so that what they have in common can be diagnosed; the first that is wrong is shown.
+    """
+    wrong = []
+    for reason, args in cases.items():
+        answer = function.answer(*args)
+        if answer.raised is None or kind.__name__ not in answer.raised.kinds:
+            wrong.append((reason, args))
+    if not wrong:
+        return
+    reason, args = wrong[0]
+    answer = function.answer(*args)  # once more, so that it is the call that the card shows
     if answer.raised is None:
-        _fail(
-            f"It must raise {kind.__name__} {reason}; it returned {show_kind(answer.value)}.",
-            expected=kind.__name__,
-            actual=show_kind(answer.value),
-        )
-        return
-    if kind.__name__ in answer.raised.kinds:
-        return
-    if "NotImplementedError" in answer.raised.kinds:
-        function.raise_for(answer)
-    where = f" in line {answer.raised.line}" if answer.raised.line else ""
-    _fail(
-        f"It must raise {kind.__name__} {reason}; it raised {answer.raised.type}{where}.",
-        expected=kind.__name__,
-        actual=f"{answer.raised.type}: {answer.raised.text}",
-    )
+        came = show_kind(answer.value)
+        said = f"it returned {came}"
+    else:
+        if "NotImplementedError" in answer.raised.kinds:
+            function.raise_for(answer)
+        came = f"{answer.raised.type}: {answer.raised.text}"
+        said = f"it raised {answer.raised.type}" + (f" in line {answer.raised.line}" if answer.raised.line else "")
+    _fail(f"It must raise {kind.__name__} {reason}; {said}.", expected=kind.__name__, actual=came)
 
 
 def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40) -> None:

@@ -7,7 +7,7 @@ well, no word of the reference is needed. In doubt there is no name: a wrong one
 """
 
 import ast
-import contextlib
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,8 +26,10 @@ from grader.model import CheckResult, Exercise, Finding, Mistake, Status
 
 _FIRST, _LAST = 24, 6
 """Of a check's different calls so many are played again, from either end: shrinking makes hundreds."""
-_LOOSE = 1e-5
-"""How near two float32 computations of the same thing come to each other."""
+_TIGHT, _LOOSE = 1e-8, 1e-5
+"""How near two computations of the same thing come to each other, in float64 and in float32."""
+_NEAR = 1e-3
+"""Of that: the same but for rounding, rather than another thing that is nearly the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +38,29 @@ class _Evidence:
 
     result: CheckResult
     calls: frozenset[int]
-    """Numbers of calls: its own, and all others of the function that it is about."""
+    """Numbers of calls: all that the grading made of the functions that this check calls."""
     cases: Cases | None
     """Of a check that found loops."""
     sizes: frozenset[str]
     """The sizes that those loops grew with: `heads`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """A mistake that gives what the student gave."""
+
+    mistake: Mistake
+    checks: frozenset[str]
+    """The failing checks that it explains."""
+    unlike: int
+    """In how many functions it gives something else, somewhere."""
+    further: bool
+    """Whether its numbers are only near the student's, rather than the same but for rounding."""
+
+    @property
+    def order(self) -> tuple[int, int, bool, str]:
+        """Sort the one first that explains most, and has least wrong beside."""
+        return (-len(self.checks), self.unlike, self.further, self.mistake.name)
 
 
 class Diagnosis:
@@ -63,40 +83,43 @@ class Diagnosis:
         """Give the results, with the mistakes that were recognised."""
         calls = _numbered(transcripts)
         evidence = list(_evidence(results, transcripts, calls))
-        if not evidence or not self.mistakes:
+        failed = {result.check.id for result in results if result.failure is not None}
+        suspects = [mistake for mistake in self.mistakes if mistake.caught_by <= failed]
+        if not evidence or not suspects:
             return tuple(results)
         functions = {function.name: parameter_names(function.parameters) for function in self.exercise.functions}
         session = Session(Program("", self._given, functions), Limits(), Sandbox.OFF, self._launched)
-        found: dict[str, set[str]] = {}
         try:
             session.prepare()
-            for mistake in self.mistakes:
-                fitting = self._fitting(mistake, session, evidence, calls)
-                if fitting:
-                    found[mistake.name] = fitting
-            named = self._choose(found, session, calls)
+            fits = [fit for mistake in suspects if (fit := self._fit(mistake, session, evidence, calls))]
         except CandidateGone:
             return tuple(results)  # a mistake that hangs or crashes: no name, and no harm
         finally:
             session.close()
-        return tuple(_with_name(result, named.get(result.check.id)) for result in results)
+        return tuple(_with_name(result, fits) for result in results)
 
-    def _fitting(
+    def _fit(
         self, mistake: Mistake, session: Session, evidence: Sequence[_Evidence], calls: Sequence[Call]
-    ) -> set[str]:
-        """Give the ids of the failing checks in which a mistake gives all that the student gave."""
-        if not mistake.caught_by & {item.result.check.id for item in evidence}:
-            return set()  # it fails a check that the student passed
+    ) -> _Fit | None:
+        """Play a mistake, and give the failing checks in which it gives all that the student gave."""
         session.swap(mistake.source)
-        alive = [item for item in evidence if not item.cases or mistake.caught_by & {item.result.check.id}]
-        for number in sorted(frozenset().union(*(item.calls for item in alive))):
-            if any(number in item.calls for item in alive):
-                call = calls[number]
-                assert call.answer is not None
-                answer = session.call(call.function, call.args, call.kwargs)
-                if not alike(call.answer, answer):
-                    alive = [item for item in alive if number not in item.calls]
-        return {item.result.check.id for item in alive if self._loops_alike(item, mistake, session)}
+        about_loops = any(item.cases and item.result.check.id in mistake.caught_by for item in evidence)
+        alive = [item for item in evidence if item.cases is None or about_loops]
+        far, unlike = 0.0, set()
+        for number, call in enumerate(calls):
+            if not alive:
+                return None
+            if call.function in unlike:
+                continue
+            assert call.answer is not None
+            apart = distance(call.answer, session.call(call.function, call.args, call.kwargs))
+            if apart > 1.0:
+                unlike.add(call.function)
+                alive = [item for item in alive if number not in item.calls]
+            else:
+                far = max(far, apart)
+        fitting = {item.result.check.id for item in alive if self._loops_alike(item, mistake, session)}
+        return _Fit(mistake, frozenset(fitting), len(unlike), far > _NEAR) if fitting else None
 
     def _loops_alike(self, item: _Evidence, mistake: Mistake, session: Session) -> bool:
         if item.cases is None:
@@ -107,31 +130,6 @@ class Diagnosis:
         except CheckFailed:
             return False
         return _grown(findings, item.cases) == item.sizes
-
-    def _choose(
-        self, found: Mapping[str, set[str]], session: Session, calls: Sequence[Call]
-    ) -> dict[str, Mistake]:
-        """Give each check its mistake: the one that explains most checks, and gets least wrong beside."""
-        by_name = {mistake.name: mistake for mistake in self.mistakes}
-        order: dict[str, tuple[int, int, str]] = {}
-        for name, fitting in found.items():
-            beside = 0 if len(found) == 1 else self._unlike(by_name[name], session, calls)
-            order[name] = (-len(fitting), beside, name)
-        return {
-            check: by_name[min((name for name in found if check in found[name]), key=order.__getitem__)]
-            for check in set().union(*found.values())
-        }
-
-    def _unlike(self, mistake: Mistake, session: Session, calls: Sequence[Call]) -> int:
-        """Count the functions in which a mistake, somewhere, does not give what the student gave."""
-        session.swap(mistake.source)
-        unlike = set()
-        for call in calls:
-            if call.function not in unlike and call.answer is not None:
-                answer = session.call(call.function, call.args, call.kwargs)
-                if not alike(call.answer, answer):
-                    unlike.add(call.function)
-        return len(unlike)
 
 
 def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
@@ -154,20 +152,17 @@ def _key(call: Call) -> str:
 def _evidence(
     results: Sequence[CheckResult], transcripts: Mapping[str, Transcript], calls: Sequence[Call]
 ) -> Iterator[_Evidence]:
-    numbers = {_key(call): number for number, call in enumerate(calls)}
     for result in results:
         transcript = transcripts.get(result.check.id)
         if result.status is not Status.FAILED or result.failure is None or transcript is None:
             continue
         if any(call.answer is None for call in transcript.calls):
             continue  # the process died in it: there is no answer to compare
-        own = {_key(call) for call in transcript.calls}
-        seen = {number for key, number in numbers.items() if key in own}
-        seen |= {number for number, call in enumerate(calls) if call.function == result.check.function}
+        asked = {call.function for call in transcript.calls}
+        seen = frozenset(number for number, call in enumerate(calls) if call.function in asked)
         cases = transcript.cases if result.failure.findings else None
-        if not seen or (transcript.cases is not None and cases is None):
-            continue
-        yield _Evidence(result, frozenset(seen), cases, _grown(result.failure.findings, cases or {}))
+        if seen:
+            yield _Evidence(result, seen, cases, _grown(result.failure.findings, cases or {}))
 
 
 def _grown(findings: Iterable[Finding], cases: Cases) -> frozenset[str]:
@@ -175,46 +170,53 @@ def _grown(findings: Iterable[Finding], cases: Cases) -> frozenset[str]:
     return frozenset(what for what in cases for finding in findings if f" {what}" in finding.message)
 
 
-def _with_name(result: CheckResult, mistake: Mistake | None) -> CheckResult:
-    return result if mistake is None else replace(result, mistake=mistake.name, diagnosis=mistake.text)
+def _with_name(result: CheckResult, fits: Iterable[_Fit]) -> CheckResult:
+    fitting = [fit for fit in fits if result.check.id in fit.checks]
+    if not fitting:
+        return result
+    mistake = min(fitting, key=lambda fit: fit.order).mistake
+    return replace(result, mistake=mistake.name, diagnosis=mistake.text)
 
 
-def alike(student: Answer, mistake: Answer) -> bool:
-    """Whether two answers are the same one: value, type of exception, changed arguments."""
+def distance(student: Answer, mistake: Answer) -> float:
+    """Give how far apart two answers are in value, type of exception and changed arguments.
+
+    At most 1 counts as the same answer; infinity is another kind of answer.
+    """
     if student.changed != mistake.changed:
-        return False
+        return math.inf
     if student.raised is not None or mistake.raised is not None:
-        return _kind(student.raised) == _kind(mistake.raised)
-    return _same(student.value, mistake.value)
+        return 0.0 if _kind(student.raised) == _kind(mistake.raised) else math.inf
+    return _apart(student.value, mistake.value)
 
 
 def _kind(raised: Raised | None) -> str:
     return next(iter(raised.kinds), raised.type) if raised else ""
 
 
-def _same(left: Any, right: Any) -> bool:
+def _apart(left: Any, right: Any) -> float:
     if isinstance(left, np.ndarray | np.generic) and isinstance(right, np.ndarray | np.generic):
-        return _same_array(np.asarray(left), np.asarray(right))
+        return _arrays_apart(np.asarray(left), np.asarray(right))
     if type(left) is not type(right):
-        return False
-    if isinstance(left, list | tuple):
-        return len(left) == len(right) and all(map(_same, left, right))
-    if isinstance(left, dict):
-        return left.keys() == right.keys() and all(_same(left[key], right[key]) for key in left)
+        return math.inf
+    if isinstance(left, list | tuple) and len(left) == len(right):
+        return max(map(_apart, left, right), default=0.0)
+    if isinstance(left, dict) and left.keys() == right.keys():
+        return max((_apart(left[key], right[key]) for key in left), default=0.0)
     if isinstance(left, float):
-        return _same_array(np.asarray(left), np.asarray(right))
-    return bool(left == right)
+        return _arrays_apart(np.asarray(left), np.asarray(right))
+    return 0.0 if type(left) not in (list, tuple, dict) and left == right else math.inf
 
 
-def _same_array(left: np.ndarray, right: np.ndarray) -> bool:
+def _arrays_apart(left: np.ndarray, right: np.ndarray) -> float:
     if left.shape != right.shape:
-        return False
-    rtol, atol = 1e-7, 1e-9
-    if _is_single(left) and _is_single(right):
-        rtol = atol = _LOOSE  # both were computed in float32, perhaps in another order
-    with np.errstate(all="ignore"), contextlib.suppress(TypeError):
-        return bool(np.allclose(left, right, rtol=rtol, atol=atol, equal_nan=True))
-    return False
+        return math.inf
+    # Where both were computed in float32, perhaps in another order, they are no nearer than that.
+    tolerance = _LOOSE if _is_single(left) and _is_single(right) else _TIGHT
+    with np.errstate(all="ignore"):
+        apart = np.abs(left - right) / (tolerance * (1 + np.abs(right)))
+        apart = np.where((left == right) | (np.isnan(left) & np.isnan(right)), 0.0, apart)
+    return math.inf if np.isnan(apart).any() else float(np.max(apart, initial=0.0))
 
 
 def _is_single(array: np.ndarray) -> bool:

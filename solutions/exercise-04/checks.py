@@ -59,9 +59,17 @@ def text(seed, B, T, D, layout="plain"):
 SIZES = {"B": kit.sizes(3), "T": kit.sizes(5), "H": kit.sizes(4), "d": kit.sizes(4)}
 DRAWN = {**SIZES, "seed": kit.seeds(), "layout": kit.layouts()}
 
-# Pairs (D, n_heads) with a remainder. In some, the numbers of a text, or of all texts, can still be
-# shared out evenly, so that a reshape with -1 in it goes through.
-INDIVISIBLE = [(8, 3), (6, 4), (5, 2), (2, 4), (1, 2), (9, 6)]
+
+def indivisible():
+    """Give inputs whose D leaves a remainder, each with the reason it is refused for.
+
+    In some, the numbers of a text, or of all texts, can still be shared out evenly, so that a reshape with
+    -1 in it goes through.
+    """
+    for D, n_heads in [(8, 3), (6, 4), (5, 2), (2, 4), (1, 2), (9, 6)]:
+        for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
+            reason = f"where D = {D} is not divisible by n_heads = {n_heads} (B = {B}, T = {T})"
+            yield reason, text((D, T), B, T, D), n_heads
 
 
 # split_heads
@@ -95,10 +103,8 @@ def test_split_values(candidate, B, T, H, d, seed, layout):
 @kit.check("split_heads", points=6)
 def test_split_refuses(candidate):
     """ValueError where D is not divisible by n_heads"""
-    for D, n_heads in INDIVISIBLE:
-        for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
-            reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
-            kit.expect_error(ValueError, candidate.split_heads, text((D, T), B, T, D), n_heads, reason=reason)
+    cases = {reason: (x, n_heads) for reason, x, n_heads in indivisible()}
+    kit.expect_error(ValueError, candidate.split_heads, cases)
 
 
 @kit.check("split_heads", points=6)
@@ -262,11 +268,8 @@ def test_mha_params(candidate):
 @kit.check("mha_forward", points=4)
 def test_mha_refuses(candidate):
     """ValueError where D is not divisible by n_heads"""
-    for D, n_heads in INDIVISIBLE:
-        for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
-            reason = f"where D = {D} is not divisible by n_heads = {n_heads}"
-            x, params = text((D, T), B, T, D), weights((D, T), D)
-            kit.expect_error(ValueError, candidate.mha_forward, x, params, n_heads, reason=reason)
+    cases = {reason: (x, weights((3, 3), x.shape[-1]), n_heads) for reason, x, n_heads in indivisible()}
+    kit.expect_error(ValueError, candidate.mha_forward, cases)
 
 
 @kit.check("mha_forward", points=5)

@@ -42,4 +42,4 @@ def test_total_values(candidate):
 @kit.check("total", points=10)
 def test_total_refuses(candidate):
     """ValueError where start is negative"""
-    kit.expect_error(ValueError, candidate.total, np.ones(3), -1.0, reason="where start is negative")
+    kit.expect_error(ValueError, candidate.total, {"where start is negative": (np.ones(3), -1.0)})
