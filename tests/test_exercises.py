@@ -114,10 +114,24 @@ def test_right_variant_gets_full_marks(path: Path) -> None:
     assert failed(graded(path)) == {}
 
 
+def diagnosed(scorecard: Scorecard) -> set[str | None]:
+    """Give the names that the failing checks were given."""
+    return {result.mistake for result in scorecard.results if result.failure}
+
+
 @pytest.mark.parametrize("path", files("solutions/*/mistakes/*.py"), ids=by_name)
-def test_mistake_is_caught_by_its_check(path: Path) -> None:
-    """A known mistake fails the check that its own docstring names."""
-    assert named(path, "Caught by") <= set(failed(graded(path)))
+def test_mistake_is_caught_and_named(path: Path) -> None:
+    """A known mistake fails the check that its own docstring names, and the card names it."""
+    scorecard = graded(path)
+    assert named(path, "Caught by") <= set(failed(scorecard))
+    assert path.stem in diagnosed(scorecard) <= {path.stem, None}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", files("tests/examples/*/clothes/*.py"), ids=by_name)
+def test_mistake_in_other_clothes_is_named(path: Path) -> None:
+    """The same mistake with other names and other NumPy calls is recognised as itself."""
+    assert path.stem in diagnosed(graded(path)) <= {path.stem, None}
 
 
 @pytest.mark.parametrize("path", files("tests/examples/*/looping/*.py"), ids=by_name)
@@ -133,8 +147,39 @@ def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
 
 @pytest.mark.parametrize("path", files("tests/examples/*/wrong/*.py"), ids=by_name)
 def test_wrong_solution_is_caught(path: Path) -> None:
-    """A wrong solution that is no known mistake does not pass either."""
-    assert failed(graded(path))
+    """A wrong solution that is no known mistake does not pass either, and is given no wrong name."""
+    assert diagnosed(graded(path)) == {None}
+
+
+# (mistake, its wrong function, right variant for all else)
+COMBINED = [
+    ("split_by_bare_reshape", "split_heads", "einsum_throughout"),
+    ("heads_interleaved_in_split", "split_heads", "class_with_methods"),
+    ("merge_without_transpose", "merge_heads", "fused_qkv"),
+    ("merge_heads_reversed", "merge_heads", "weights_by_comprehension"),
+    ("no_mask", "mha_forward", "split_by_moveaxis"),
+    ("scaled_by_d", "mha_forward", "merge_by_concatenate"),
+]
+
+
+@pytest.mark.parametrize(("mistake", "function", "variant"), COMBINED)
+def test_mistake_beside_right_parts_is_named(mistake: str, function: str, variant: str, tmp_path: Path) -> None:
+    """One wrong function put into a right solution of another style is named at the checks about it."""
+    exercise = COURSE.exercise("exercise-04")
+    wrong = (exercise.solutions / "mistakes" / f"{mistake}.py").read_text()
+    right = (exercise.solutions / "right" / f"{variant}.py").read_text()
+    body = next(
+        ast.get_source_segment(wrong, node)
+        for node in ast.parse(wrong).body
+        if isinstance(node, ast.FunctionDef) and node.name == function
+    )
+    path = tmp_path / "exercise-04" / "solution.py"
+    path.parent.mkdir()
+    path.write_text(f"{right}\n\n{body}\n")
+    names = {
+        result.mistake for result in graded(path).results if result.failure and result.check.function == function
+    }
+    assert names == {mistake}
 
 
 @pytest.mark.parametrize("name", NAMES)
