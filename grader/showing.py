@@ -131,6 +131,7 @@ def _argument(name: str, value: object) -> str:
         if value.ndim == 0 or value.size > _MANY:
             return f"{name}: array of shape {_shape(value.shape)}"
         head, _, rest = show_array(value).partition("\n")
+        head += "" if value.flags.c_contiguous else ", a view with other strides"
         indent = " " * (len(name) + 3)
         return f"{name} = " + rest.replace("\n", "\n" + indent) + f"   {head}"
     if isinstance(value, dict):

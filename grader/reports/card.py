@@ -78,7 +78,7 @@ class Card:
             table.add_row("", Text(function, style="bold cyan"))
             for result in results:
                 table.add_row(*self._row(result, plain=plain))
-                if result.failure is not None:
+                if result.failure is not None and result.status is not Status.NOT_IMPLEMENTED:
                     table.add_row("", self._note(result, plain=plain))
         return table
 
@@ -92,10 +92,12 @@ class Card:
     def _note(self, result: CheckResult, *, plain: bool) -> Text:
         """Give one line on why a check failed."""
         assert result.failure is not None
-        note = text.WORDS[result.status]
-        if result.status in (Status.FAILED, Status.ERROR):
-            note = text.one_line(result.failure.message, 300)
-        return Text(note, style="dim", no_wrap=True, overflow="crop" if plain else "ellipsis")
+        return Text(
+            text.one_line(result.failure.message, 300),
+            style="dim",
+            no_wrap=True,
+            overflow="crop" if plain else "ellipsis",
+        )
 
     def _open(self, result: CheckResult, width: int, *, plain: bool) -> RenderableType:
         failure = result.failure

@@ -21,12 +21,16 @@ _HARMFUL = re.compile(
 )
 
 
+_COMMAND = re.compile(r"^([^\S\n]*)::", re.MULTILINE)
+
+
 def inert(text: str) -> str:
     """Give text in which control characters, direction marks and lone surrogates stand as escapes.
 
-    Tabs become spaces; newlines stay.
+    Tabs become spaces; newlines stay. A line that a build server would take for a command (`::error::`, also
+    after spaces) is no longer one.
     """
-    return _HARMFUL.sub(_escape, text.replace("\t", "    "))
+    return _COMMAND.sub(r"\1\\x3a:", _HARMFUL.sub(_escape, text.replace("\t", "    ")))
 
 
 def _escape(match: re.Match[str]) -> str:
