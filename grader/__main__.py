@@ -1,5 +1,6 @@
 """The entry point of `grade` and of `python -m grader`."""
 
+import contextlib
 import os
 import sys
 from typing import NoReturn
@@ -29,8 +30,9 @@ def main() -> None:
 
 def leave(code: object) -> NoReturn:
     """End the process without taking it apart first: nothing is left to be cleaned up, and it takes time."""
-    sys.stdout.flush()
-    sys.stderr.flush()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):  # a reader that has gone, as in `grade 4 | head`
+            stream.flush()
     os._exit(code if isinstance(code, int) else bool(code))
 
 

@@ -23,6 +23,9 @@ NUMPY_CLOSED = _words("""
     """)
 """Parts of NumPy that lead to processes, files, other modules or its own internals."""
 
+ASSERTION = "assert_"
+"""What of numpy.testing may be named, directly: students test their own files with it."""
+
 CALLS = {
     "exec": "write the code itself instead of running text as code",
     "eval": "write the expression itself instead of evaluating text",

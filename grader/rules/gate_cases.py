@@ -20,6 +20,13 @@ from given import *
 from numpy import *
 import scipy.special
 """,
+    "assertions of NumPy": """
+import numpy as np
+from numpy.testing import assert_allclose, assert_array_equal
+if __name__ == "__main__":
+    np.testing.assert_allclose(1.0, 1.0)
+    assert_allclose(1, 1)
+""",
     "parameters called like builtins": """
 def solve(input, map, eval, open=None):
     vars = input
@@ -172,7 +179,13 @@ INVALID: dict[str, tuple[str, str, str]] = {
     "from numpy import load": ("from numpy import load\n", "from numpy import load", "no file"),
     "numpy.ctypeslib": ("import numpy.ctypeslib\n", "import numpy.ctypeslib", "numpy.ctypeslib"),
     "numpy.f2py": ("from numpy import f2py\n", "from numpy import f2py", _LEADS),
-    "numpy.testing": ("from numpy.testing import assert_\n", "from numpy.testing", "numpy.testing"),
+    "numpy.testing": ("from numpy.testing import measure\n", "from numpy.testing", "numpy.testing"),
+    "numpy.testing among assertions": (
+        "from numpy.testing import assert_allclose, runstring\n",
+        "from numpy.testing",
+        "numpy.testing",
+    ),
+    "numpy.testing under a name": ("import numpy.testing as t\n", "import numpy.testing", "numpy.testing"),
     "numpy.lib.format": ("from numpy.lib import format\n", "from numpy.lib import format", _LEADS),
     "typing.sys": ("from typing import sys\n", "from typing import sys", "not through"),
     "a star of another module": ("from math import *\n", "from math import *", "hides"),
@@ -274,7 +287,13 @@ INVALID: dict[str, tuple[str, str, str]] = {
     ),
     "np.os": ("import numpy as np\nnp.os\n", "np.os", "import the module itself"),
     "np.f2py": ("import numpy as np\nnp.f2py\n", "np.f2py", _LEADS),
-    "np.testing": ("import numpy as np\nnp.testing.assert_\n", "np.testing", _LEADS),
+    "np.testing": ("import numpy as np\nnp.testing.measure('1')\n", "np.testing", _LEADS),
+    "np.testing handed on": ("import numpy as np\nt = np.testing\n", "np.testing", _LEADS),
+    "the modules of np.testing": (
+        "import numpy as np\nnp.testing.assert_allclose.__globals__\n",
+        "np.testing.assert_allclose.__globals__",
+        "__globals__",
+    ),
     "np.core": ("import numpy as np\nnp.core\n", "np.core", _LEADS),
     "np.test": ("import numpy as np\nnp.test()\n", "np.test", _LEADS),
     "np.lib.format": ("import numpy as np\nnp.lib.format.magic('x')\n", "np.lib.format", _LEADS),
