@@ -90,7 +90,10 @@ def mistakes(exercise: Exercise) -> tuple[Mistake, ...]:
     """Read the known mistakes of an exercise. Raises BrokenCourseError for one that names no check."""
     found = []
     for path in sorted(exercise.solutions.glob("mistakes/*.py")):
-        source = path.read_text(encoding="utf-8")
+        try:
+            source = path.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise BrokenCourseError(f"{path} cannot be read: {error}.") from error
         docstring = source.split('"""')[1] if source.startswith('"""') else ""
         text, _, checks = docstring.partition("\nCaught by:")
         if not text.strip() or not checks.strip():

@@ -4,8 +4,9 @@ Used by the examiner alone. After a candidate is gone (it hung, died, or spoke n
 a new one; nothing else does, so state that leaks from call to call shows.
 """
 
+import contextlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -93,13 +94,13 @@ class Session:
         self._client: Client | None = None
         self._held: tuple[str, ...] = ()
         self._sandboxed = False
-        self._counting = False
+        self._countable: bool | None = None
+        """Whether the counting copy could be loaded; None where nobody tried."""
 
     @property
     def isolation(self) -> tuple[str, ...]:
         """The protections that are active, as far as the candidate got."""
-        boxed = self._sandboxed
-        return ("process", *(("bubblewrap",) if boxed else ()), *self._held)
+        return ("process", *(("bubblewrap",) if self._sandboxed else ()), *self._held)
 
     def prepare(self) -> Raised | None:
         """Start a candidate and have it compile the file; nothing of it runs. Gives the SyntaxError, if any.
@@ -118,7 +119,7 @@ class Session:
             },
             self.limits.import_seconds,
         )
-        with _Checked(self):
+        with self._checked():
             self._held = tuple(str(name) for name in message.get("held", ()))
             return _raised(message.get("error"))
 
@@ -126,12 +127,11 @@ class Session:
         """Run the top level of the file in the prepared candidate."""
         return self._execute("student", self.program.source, "")
 
-    def swap(self, source: str) -> None:
-        """Go on with another file in the same process; for files of the course only, one after the other."""
+    def swap(self, source: str) -> Loaded:
+        """Go on with another file in the same, prepared process; for files of the course only."""
         self.program = replace(self.program, source=source, counting="", counter="")
-        self._counting = False
-        if self._client is not None:
-            self.load()
+        self._countable = None
+        return self.load()
 
     def _execute(self, module: str, source: str, counter: str) -> Loaded:
         assert self._client is not None
@@ -141,7 +141,7 @@ class Session:
             {"do": "execute", "module": module, "source": source, "counter": counter, "functions": functions},
             self.limits.import_seconds,
         )
-        with _Checked(self):
+        with self._checked():
             problems = {
                 str(name): {str(key): str(text) for key, text in problem.items()}
                 for name, problem in message.get("functions", {}).items()
@@ -152,7 +152,7 @@ class Session:
     def count(self, copy: str, counter: str) -> None:
         """Load the counting copy of the file beside the file, for calls that measure `loops`."""
         self.program = replace(self.program, counting=copy, counter=counter)
-        self._counting = False
+        self._countable = None
 
     def call(
         self,
@@ -170,6 +170,8 @@ class Session:
         gives a Handle for it. Raises CandidateGone, and only that, whatever the student's code does.
         """
         client = self._ready("loops" in measure)
+        if "loops" in measure and not self._countable:
+            return Answer()  # counts of nothing, not even alive: they clear no loop
         encoder = wire.Encoder(layout=True)
         request = {
             "do": "call",
@@ -182,7 +184,7 @@ class Session:
         }
         before = [wire.digest(value) for value in (*args, *kwargs.values())]
         message, body = self._ask(client, request, seconds or self.limits.call_seconds, encoder.buffers)
-        with _Checked(self):
+        with self._checked():
             return _answer(message, body, [*args, *kwargs.values()], before, [*range(len(args)), *kwargs])
 
     def _started(self) -> Client:
@@ -203,7 +205,7 @@ class Session:
                 ) from gone
             self._sandbox, self._launched = Sandbox.OFF, None
             return self._started()
-        self._launched, self._client, self._counting = None, client, False
+        self._launched, self._client, self._countable = None, client, None
         self._sandboxed = launched.sandboxed
         return client
 
@@ -213,9 +215,9 @@ class Session:
             self.prepare()
             self.load()
         assert self._client is not None
-        if counting and not self._counting:
-            self._execute("counting", self.program.counting, self.program.counter)
-            self._counting = True
+        if counting and self._countable is None:
+            loaded = self._execute("counting", self.program.counting, self.program.counter)
+            self._countable = loaded.raised is None
         return self._client
 
     def _ask(
@@ -228,6 +230,15 @@ class Session:
             self._client = None
             raise
 
+    @contextlib.contextmanager
+    def _checked(self) -> Iterator[None]:
+        """Turn whatever goes wrong while an answer is read into a Broken candidate."""
+        try:
+            yield
+        except Exception as error:
+            self.close()
+            raise Broken(f"an answer that cannot be read: {type(error).__name__}") from error
+
     def close(self) -> None:
         """End the candidate."""
         if self._client is not None:
@@ -236,21 +247,6 @@ class Session:
         elif self._launched is not None:
             self._launched.discard()
             self._launched = None
-
-
-class _Checked:
-    """Turn whatever goes wrong while an answer is read into a Broken candidate."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _trace: object) -> None:
-        if isinstance(error, Exception):
-            self._session.close()
-            raise Broken(f"an answer that cannot be read: {type(error).__name__}") from error
 
 
 def _text(value: object) -> str:

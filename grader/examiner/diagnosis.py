@@ -7,9 +7,11 @@ well, no word of the reference is needed. In doubt there is no name: a wrong one
 """
 
 import ast
+import contextlib
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,8 @@ from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Answer, Program, Raised, Session
 from grader.candidate.wire import digest
+from grader.course import mistakes
+from grader.errors import BrokenCourseError
 from grader.examiner.student import Call, Cases, StudentCode, Transcript, parameter_names
 from grader.kit import CheckFailed
 from grader.model import CheckResult, Exercise, Finding, Mistake, Status
@@ -66,16 +70,27 @@ class _Fit:
 class Diagnosis:
     """Finds names for the failing checks of one grading."""
 
-    def __init__(self, exercise: Exercise, mistakes: Sequence[Mistake], given: str | None) -> None:
+    def __init__(self, exercise: Exercise, given: str | None) -> None:
         self.exercise = exercise
-        self.mistakes = mistakes
         self._given = given
         self._launched: Launched | None = None
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The known mistakes; none where one of their files is broken, which is no student's business."""
+        with contextlib.suppress(BrokenCourseError):
+            return mistakes(self.exercise)
+        return ()
 
     def expect(self) -> None:
         """Start the mistakes' candidate, since there will be something to diagnose."""
         if self._launched is None and self.mistakes:
             self._launched = launch(Sandbox.OFF)  # these files are the course's own
+
+    def close(self) -> None:
+        """End the mistakes' candidate, if nobody used it."""
+        if self._launched is not None:
+            self._launched.discard()
 
     def name(
         self, results: Sequence[CheckResult], transcripts: Mapping[str, Transcript]
@@ -89,6 +104,7 @@ class Diagnosis:
             return tuple(results)
         functions = {function.name: parameter_names(function.parameters) for function in self.exercise.functions}
         session = Session(Program("", self._given, functions), Limits(), Sandbox.OFF, self._launched)
+        self._launched = None
         try:
             session.prepare()
             fits = [fit for mistake in suspects if (fit := self._fit(mistake, session, evidence, calls))]
@@ -102,7 +118,8 @@ class Diagnosis:
         self, mistake: Mistake, session: Session, evidence: Sequence[_Evidence], calls: Sequence[Call]
     ) -> _Fit | None:
         """Play a mistake, and give the failing checks in which it gives all that the student gave."""
-        session.swap(mistake.source)
+        if session.swap(mistake.source).raised is not None:
+            return None
         about_loops = any(item.cases and item.result.check.id in mistake.caught_by for item in evidence)
         alive = [item for item in evidence if item.cases is None or about_loops]
         far, unlike = 0.0, set()

@@ -19,7 +19,6 @@ from grader import __version__
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
-from grader.course import mistakes
 from grader.errors import BrokenCourseError
 from grader.examiner import submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
@@ -42,8 +41,6 @@ class Options:
     """How many examples hypothesis draws in each check, where not the check's own number."""
     sandbox: Sandbox = Sandbox.AUTO
     limits: Limits = field(default_factory=Limits)
-    diagnose: bool = True
-    """Name known mistakes."""
     gate: bool = True
     """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
 
@@ -70,7 +67,8 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
     try:
         if handed_in.problem:
             raise _Stopped(Outcome.UNLOADABLE, handed_in.problem)
-        results = _examine(exercise, handed_in, launch(options.sandbox), options, isolation)
+        given = _given(exercise)
+        results = _examine(exercise, handed_in, given, launch(options.sandbox), options, isolation)
     except _Stopped as stopped:
         outcome, message, findings = stopped.outcome, str(stopped), stopped.findings
     except BrokenCourseError as error:
@@ -96,6 +94,7 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
 def _examine(
     exercise: Exercise,
     handed_in: submission.Submission,
+    given: str | None,
     launched: Launched,
     options: Options,
     isolation: list[str],
@@ -108,28 +107,25 @@ def _examine(
 
     gc.freeze()  # hypothesis asks for a full collection: let it not walk all that was imported
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
-    program = Program(handed_in.source, _given(exercise), functions)
+    program = Program(handed_in.source, given, functions)
     session = Session(program, options.limits, options.sandbox, launched)
+    diagnosis = Diagnosis(exercise, given)
     try:
         tree = _parse(session, handed_in)
         if options.gate:
             _pass_gate(handed_in.source, tree, exercise)
         problems = _load(session, exercise)
         code = StudentCode(exercise, session, handed_in.source, tree)
-        diagnosis = Diagnosis(exercise, mistakes(exercise) if options.diagnose else (), program.given)
+        checks = exercise.solutions / "checks.py"
         results, transcripts = plugin.run(
-            exercise.solutions / "checks.py",
-            code,
-            problems,
-            seed=options.seed,
-            examples=options.examples,
-            on_failure=diagnosis.expect,
+            checks, code, problems, seed=options.seed, examples=options.examples, on_failure=diagnosis.expect
         )
         session.close()
         return diagnosis.name(results, transcripts)
     finally:
         isolation += session.isolation
         session.close()
+        diagnosis.close()
 
 
 def _given(exercise: Exercise) -> str | None:
