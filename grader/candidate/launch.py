@@ -33,6 +33,10 @@ _INHERITED = (
 """What Python and NumPy may need to start and to compute rightly on this machine; nothing else is passed on."""
 
 
+_LINGERING: list[subprocess.Popen[bytes]] = []
+"""Killed, but not gone within a few seconds; kept, since nobody will wait for them any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Launched:
     """A started process, and whether bubblewrap is around it."""
@@ -47,8 +51,10 @@ class Launched:
                 os.killpg(self.process.pid, signal.SIGKILL)
         with contextlib.suppress(OSError):
             self.process.kill()
-        with contextlib.suppress(subprocess.TimeoutExpired):
+        try:
             self.process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            _LINGERING.append(self.process)  # the system is slow to take it apart: it is dead all the same
 
     def discard(self) -> None:
         """End a process that nobody has spoken with yet."""
