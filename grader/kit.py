@@ -213,12 +213,12 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
         names = " and ".join(function.parameter(name) for name in first.changed)
         _fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
     before = wire.digest(first.value)
-    for _ in range(again):
-        value = function(*args)
-        if wire.digest(value) != before:
+    for answer in function.answers(again, *args):
+        function.raise_for(answer)
+        if wire.digest(answer.value) != before:
             meaning = "An equal call gave another answer than the first. Does something stay behind?"
             if isinstance(first.value, np.ndarray):
-                expect_equal(value, first.value, meaning)
+                expect_equal(answer.value, first.value, meaning)
             else:
                 _fail(meaning)
 

@@ -56,7 +56,7 @@ class Client:
         self._requests: queue.SimpleQueue[memoryview | None] = queue.SimpleQueue()
         self._unwritten = 0
         """Requests that the writing thread has not finished with."""
-        self._number = 0
+        self._number = self._answered = 0
         self._pipe = -1
         if os.name == "posix":
             assert launched.process.stdin is not None
@@ -108,7 +108,7 @@ class Client:
             self._fail(Broken("no hello"))
 
     def ask(self, message: dict[str, Any], buffers: list[bytes]) -> None:
-        """Send a request without waiting for its answer."""
+        """Send a request without waiting for its answer. Requests are answered in order."""
         self._number += 1
         data = memoryview(wire.pack({**message, "id": self._number}, buffers))
         data = data[self._write_now(data) :]
@@ -117,9 +117,10 @@ class Client:
             self._requests.put(data)
 
     def answer(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
-        """Wait for the answer to the last request. Raises CandidateGone; the process is ended then."""
+        """Wait for the next answer. Raises CandidateGone; the process is ended then."""
         message, body = self._receive(seconds)
-        if message.get("id") != self._number or "broken" in message:
+        self._answered += 1
+        if message.get("id") != self._answered or "broken" in message:
             self._fail(Broken(str(message.get("broken", "an answer to another request"))))
         return message, body
 

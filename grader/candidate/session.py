@@ -10,9 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
-from grader.candidate import wire
+from grader.candidate.answers import Answer, Loaded, Raised, Request, read_answer, read_raised, text
 from grader.candidate.client import Broken, CandidateGone, Client
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
@@ -31,54 +29,6 @@ class Program:
     counting: str = ""
     """The counting copy of the source; empty until the loop rule asks for one."""
     counter: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Raised:
-    """An exception of the student's code, as data."""
-
-    type: str
-    kinds: tuple[str, ...]
-    """The built-in exception types it is, itself first."""
-    text: str
-    line: int | None = None
-    column: int | None = None
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """What was counted while the counting copy of a file ran one call: see `grader.rules.counting`."""
-
-    turns: tuple[tuple[int, int, int], ...] = ()
-    """Construct, arrivals, turns."""
-    lines: tuple[tuple[int, int], ...] = ()
-    calls: tuple[tuple[int, int], ...] = ()
-    alive: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What one call gave."""
-
-    value: Any = None
-    raised: Raised | None = None
-    changed: tuple[int | str, ...] = ()
-    """The arguments that were not as before: positions, and names of keyword arguments."""
-    printed: str = ""
-    loops: Counts = Counts()
-    peak_bytes: int | None = None
-    warnings: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """What running the top level of a file showed."""
-
-    raised: Raised | None
-    problems: Mapping[str, Mapping[str, str]]
-    """Of each function that cannot be called as the statement says."""
-    printed: str
 
 
 class Session:
@@ -121,7 +71,7 @@ class Session:
         )
         with self._checked():
             self._held = tuple(str(name) for name in message.get("held", ()))
-            return _raised(message.get("error"))
+            return read_raised(message.get("error"))
 
     def load(self) -> Loaded:
         """Run the top level of the file in the prepared candidate."""
@@ -147,7 +97,7 @@ class Session:
                 for name, problem in message.get("functions", {}).items()
                 if problem
             }
-            return Loaded(_raised(message.get("error")), problems, _text(message["printed"]))
+            return Loaded(read_raised(message.get("error")), problems, text(message["printed"]))
 
     def count(self, copy: str, counter: str) -> None:
         """Load the counting copy of the file beside the file, for calls that measure `loops`."""
@@ -172,20 +122,25 @@ class Session:
         client = self._ready("loops" in measure)
         if "loops" in measure and not self._countable:
             return Answer()  # counts of nothing, not even alive: they clear no loop
-        encoder = wire.Encoder(layout=True)
-        request = {
-            "do": "call",
-            "module": "counting" if "loops" in measure else "student",
-            "function": function,
-            "args": [encoder.encode(value) for value in args],
-            "kwargs": {name: encoder.encode(value) for name, value in kwargs.items()},
-            "measure": list(measure),
-            "opaque": opaque,
-        }
-        before = [wire.digest(value) for value in (*args, *kwargs.values())]
-        message, body = self._ask(client, request, seconds or self.limits.call_seconds, encoder.buffers)
+        request = Request(function, args, kwargs)
+        module = "counting" if "loops" in measure else "student"
+        client.ask(request.message(module, measure, opaque), request.buffers)
+        return self._answer_to(client, request, seconds or self.limits.call_seconds)
+
+    def repeat(
+        self, function: str, args: Sequence[object], kwargs: Mapping[str, object], times: int
+    ) -> list[Answer]:
+        """Make the same call several times; all are under way at once, so this costs less than calling."""
+        client = self._ready(False)
+        request = Request(function, args, kwargs)
+        for _ in range(times):
+            client.ask(request.message("student"), request.buffers)
+        return [self._answer_to(client, request, self.limits.call_seconds) for _ in range(times)]
+
+    def _answer_to(self, client: Client, request: "Request", seconds: float) -> Answer:
+        message, body = self._await(client, seconds)
         with self._checked():
-            return _answer(message, body, [*args, *kwargs.values()], before, [*range(len(args)), *kwargs])
+            return read_answer(message, body, request)
 
     def _started(self) -> Client:
         """Give a client whose candidate has said hello; falls back from a bubblewrap that does not work."""
@@ -220,10 +175,11 @@ class Session:
             self._countable = loaded.raised is None
         return self._client
 
-    def _ask(
-        self, client: Client, request: dict[str, Any], seconds: float, buffers: Sequence[bytes] = ()
-    ) -> tuple[dict[str, Any], memoryview]:
-        client.ask(request, list(buffers))
+    def _ask(self, client: Client, request: dict[str, Any], seconds: float) -> tuple[dict[str, Any], memoryview]:
+        client.ask(request, [])
+        return self._await(client, seconds)
+
+    def _await(self, client: Client, seconds: float) -> tuple[dict[str, Any], memoryview]:
         try:
             return client.answer(seconds)
         except CandidateGone:
@@ -247,61 +203,3 @@ class Session:
         elif self._launched is not None:
             self._launched.discard()
             self._launched = None
-
-
-def _text(value: object) -> str:
-    return value[: wire.TEXT_LIMIT] if isinstance(value, str) else ""
-
-
-def _number(value: object) -> int | None:
-    return value if type(value) is int and 0 <= value < 2**31 else None
-
-
-def _raised(data: Any) -> Raised | None:
-    if data is None:
-        return None
-    return Raised(
-        type=_text(data["type"]),
-        kinds=tuple(_text(kind) for kind in data["kinds"]),
-        text=_text(data["text"]),
-        line=_number(data.get("line")),
-        column=_number(data.get("column")),
-        source=_text(data.get("source")),
-    )
-
-
-def _counts(data: Mapping[str, Any]) -> Counts:
-    def rows(name: str, width: int) -> tuple[Any, ...]:
-        found = tuple(tuple(int(number) for number in row) for row in data.get(name, ()))
-        if any(len(row) != width for row in found):
-            raise ValueError(name)
-        return found
-
-    return Counts(rows("turns", 3), rows("lines", 2), rows("calls", 2), data.get("alive") is True)
-
-
-def _answer(
-    message: Mapping[str, Any],
-    body: memoryview,
-    values: Sequence[object],
-    before: Sequence[str],
-    names: Sequence[int | str],
-) -> Answer:
-    changed = []
-    for name, value, old, new in zip(names, values, before, message["after"], strict=True):
-        if isinstance(value, wire.Handle):
-            continue
-        if isinstance(value, np.random.Generator):
-            value.bit_generator.state = wire.decode(new, body).bit_generator.state
-        elif new != old:
-            changed.append(name)
-    raised = _raised(message.get("error"))
-    return Answer(
-        value=None if raised else wire.decode(message["value"], body),
-        raised=raised,
-        changed=tuple(changed),
-        printed=_text(message["printed"]),
-        loops=_counts(message.get("loops", {})),
-        peak_bytes=_number(message.get("peak_bytes")),
-        warnings=tuple((_text(kind), _text(text)) for kind, text in message.get("warnings", ())),
-    )

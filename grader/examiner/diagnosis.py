@@ -16,11 +16,12 @@ from typing import Any
 
 import numpy as np
 
+from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
-from grader.candidate.session import Answer, Program, Raised, Session
+from grader.candidate.session import Program, Session
 from grader.candidate.wire import digest
 from grader.course import mistakes
 from grader.errors import BrokenCourseError

@@ -24,7 +24,8 @@ from grader.examiner import submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
 
 if TYPE_CHECKING:
-    from grader.candidate.session import Raised, Session
+    from grader.candidate.answers import Raised
+    from grader.candidate.session import Session
 
 
 _SHOWN = 20

@@ -6,13 +6,14 @@ student's terms. Every call of a check is kept, so that the card can show the la
 
 import ast
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
+from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone, Died, Hung
-from grader.candidate.session import Answer, Raised, Session
+from grader.candidate.session import Session
 from grader.kit import CheckFailed
 from grader.model import Exercise, Failure, Finding, Status
 from grader.rules import loops
@@ -114,22 +115,36 @@ class StudentFunction:
 
         Raises CandidateGone, and CheckFailed where the function hung too often to be called again.
         """
-        transcript, session, hangs = self.code.transcript, self.code.session, self.code.hangs
+        return self._recorded(
+            args,
+            kwargs,
+            lambda session: [
+                session.call(
+                    self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque
+                )
+            ],
+        )[0]
+
+    def answers(self, times: int, *args: object) -> list[Answer]:
+        """Make the same call several times, and give all answers."""
+        return self._recorded(args, {}, lambda session: session.repeat(self.name, args, {}, times))
+
+    def _recorded(
+        self, args: tuple[object, ...], kwargs: Mapping[str, object], call: Callable[[Session], list[Answer]]
+    ) -> list[Answer]:
+        transcript, limit, hangs = self.code.transcript, self.code.session.limits.hangs, self.code.hangs
         counted = "loops" in self.measure
-        if hangs.get(self.name, 0) >= session.limits.hangs:
-            text = f"Not run: {self.name} already hung {session.limits.hangs} times."
-            raise CheckFailed(Failure(text), Status.NOT_RUN)
+        if hangs.get(self.name, 0) >= limit:
+            raise CheckFailed(Failure(f"Not run: {self.name} already hung {limit} times."), Status.NOT_RUN)
         try:
-            answer = session.call(
-                self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque
-            )
+            answers = call(self.code.session)
         except CandidateGone as gone:
             transcript.calls.append(Call(self.name, args, kwargs, None, counted))
             if isinstance(gone, Hung):
                 hangs[self.name] = hangs.get(self.name, 0) + 1
             raise
-        transcript.calls.append(Call(self.name, args, kwargs, answer, counted))
-        return answer
+        transcript.calls += [Call(self.name, args, kwargs, answer, counted) for answer in answers]
+        return answers
 
     def raise_for(self, answer: Answer) -> None:
         """Raise the CheckFailed of a call that raised an exception, if it did."""

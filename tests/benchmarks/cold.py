@@ -53,6 +53,9 @@ class Function:
             answer.raised = Raised(error)
         return answer
 
+    def answers(self, times, *args):
+        return [self.answer(*args) for _ in range(times)]
+
     def raise_for(self, answer):
         assert answer.raised is None
 
