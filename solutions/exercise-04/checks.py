@@ -249,7 +249,7 @@ def test_mha_large_scores(candidate):
             q, k = (oracle_split(x @ params[name], H) for name in ("Wq", "Wk"))
             largest = np.abs(q @ k.swapaxes(-1, -2)).max() / np.sqrt(d)
             params["Wq"] *= sign * 950.0 / largest
-            meaning = "exp of a score near 1000 overflows, and exp of one near -1000 is 0."
+            meaning = "Here scores reach 950 in size: exp of that overflows, and exp of -950 is 0."
             kit.expect_equal(candidate.mha_forward(x, params, H), oracle_mha(x, params, H), meaning)
 
 
