@@ -35,6 +35,7 @@ __all__ = [
     "check",
     "example",
     "examples",
+    "expect_each",
     "expect_equal",
     "expect_error",
     "expect_no_loops",
@@ -115,6 +116,21 @@ def relayout(values: np.ndarray, layout: str) -> np.ndarray:
 
 def _fail(message: str, meaning: str = "", **parts: Any) -> NoReturn:
     raise CheckFailed(Failure(" ".join(filter(None, (message, meaning))), **parts))
+
+
+def expect_each(function: "StudentFunction", cases: Sequence[tuple[Sequence[object], Any]]) -> None:
+    """Expect the right value of each of several calls, given as (arguments, value).
+
+    All calls are made before the first is judged, so that a diagnosis has all of them to go by.
+    """
+    answers = [function.answer(*args) for args, _ in cases]
+    for (args, expected), answer in zip(cases, answers, strict=True):
+        try:
+            function.raise_for(answer)
+            expect_equal(answer.value, expected)
+        except CheckFailed:
+            function.answer(*args)  # once more, so that it is the call that the card shows
+            raise
 
 
 def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> None:

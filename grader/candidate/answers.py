@@ -44,6 +44,8 @@ class Answer:
     raised: Raised | None = None
     changed: tuple[int | str, ...] = ()
     """The arguments that were not as before: positions, and names of keyword arguments."""
+    after: tuple[str, ...] = ()
+    """Their digests after the call."""
     printed: str = ""
     loops: Counts = Counts()
     peak_bytes: int | None = None
@@ -123,7 +125,7 @@ def _read_counts(data: Mapping[str, Any]) -> Counts:
 
 def read_answer(message: Mapping[str, Any], body: memoryview, request: Request) -> Answer:
     """Read the answer to a request; a Generator among its arguments is brought to the state it came back in."""
-    changed = []
+    changed, after = [], []
     for name, value, old, new in zip(
         request.names, request.values, request.digests, message["after"], strict=True
     ):
@@ -133,11 +135,13 @@ def read_answer(message: Mapping[str, Any], body: memoryview, request: Request) 
             value.bit_generator.state = wire.decode(new, body).bit_generator.state
         elif new != old:
             changed.append(name)
+            after.append(text(new))
     raised = read_raised(message.get("error"))
     return Answer(
         value=None if raised else wire.decode(message["value"], body),
         raised=raised,
         changed=tuple(changed),
+        after=tuple(after),
         printed=text(message["printed"]),
         loops=_read_counts(message.get("loops", {})),
         peak_bytes=_number(message.get("peak_bytes")),

@@ -31,7 +31,7 @@ from grader.model import CheckResult, Exercise, Finding, Mistake, Status
 
 _FIRST, _LAST = 24, 6
 """Of a check's different calls so many are played again, from either end: shrinking makes hundreds."""
-_TIGHT, _LOOSE = 1e-8, 1e-5
+_TIGHT, _LOOSE = 1e-10, 1e-5
 """How near two computations of the same thing come to each other, in float64 and in float32."""
 _NEAR = 1e-3
 """Of that: the same but for rounding, rather than another thing that is nearly the same."""
@@ -147,7 +147,7 @@ class Diagnosis:
             findings = getattr(code, item.result.check.function).find_loops(item.cases)
         except CheckFailed:
             return False
-        return _grown(findings, item.cases) == item.sizes
+        return bool(item.sizes) and _grown(findings, item.cases) == item.sizes
 
 
 def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
@@ -179,7 +179,9 @@ def _evidence(
         asked = {call.function for call in transcript.calls}
         seen = frozenset(number for number, call in enumerate(calls) if call.function in asked)
         cases = transcript.cases if result.failure.findings else None
-        if seen:
+        about = [calls[number].answer for number in seen if calls[number].function == result.check.function]
+        # Many things go wrong with the same exception: where nothing else ever came back, there is no name.
+        if any(answer is not None and answer.raised is None for answer in about):
             yield _Evidence(result, seen, cases, _grown(result.failure.findings, cases or {}))
 
 
@@ -201,7 +203,7 @@ def distance(student: Answer, mistake: Answer) -> float:
 
     At most 1 counts as the same answer; infinity is another kind of answer.
     """
-    if student.changed != mistake.changed:
+    if student.changed != mistake.changed or student.after != mistake.after:
         return math.inf
     if student.raised is not None or mistake.raised is not None:
         return 0.0 if _kind(student.raised) == _kind(mistake.raised) else math.inf

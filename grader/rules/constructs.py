@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from grader.rules.scopes import UNKNOWN, Names
 from grader.rules.source import Source, end_of, start_of
 
-_BUILTIN = frozenset({"map", "filter", "zip", "enumerate", "iter", "sorted", "min", "max"})
+_BUILTIN = frozenset({"map", "filter", "zip", "enumerate", "iter", "sorted", "min", "max", "sum"})
 _KEYED = frozenset({"sorted", "min", "max"})
 """Builtins that loop over a student's code only with a `key`."""
 _NUMPY = frozenset(

@@ -48,6 +48,7 @@ _SHAPES = {
     "accumulate": _Shape((1,), ("func",), _FIRST),
     "groupby": _Shape((1,), ("key",), _FIRST),
     "reduce": _Shape((0,), ("function",), _SECOND, gives=False),
+    "sum": _Shape(iterables=_FIRST, gives=False),
     "iter": _Shape((0,)),
     **dict.fromkeys(("repeat", "count", "nditer", "nested_iters", "ndindex", "ndenumerate"), _Shape()),
     **dict.fromkeys(("sorted", "min", "max", "sort"), _Shape((), ("key",), gives=False)),

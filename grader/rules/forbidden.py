@@ -18,13 +18,13 @@ IMPORTS = _words(
 """Modules that every exercise allows, beside NumPy's."""
 
 NUMPY_CLOSED = _words("""
-    ctypeslib f2py testing distutils core test tests conftest lib.npyio lib.format lib.add_newdoc
+    ctypeslib f2py distutils core test tests conftest testing.overrides lib.npyio lib.format lib.add_newdoc
     ma.testutils matrixlib.defmatrix typing.mypy_plugin
     """)
 """Parts of NumPy that lead to processes, files, other modules or its own internals."""
 
 ASSERTION = "assert_"
-"""What of numpy.testing may be named, directly: students test their own files with it."""
+"""What of numpy.testing may be named: students test their own files with it."""
 
 CALLS = {
     "exec": "write the code itself instead of running text as code",
@@ -106,7 +106,7 @@ PRIVATE = _words("""
     """)
 """Underscore names of modules: refused even where the file has an attribute of that name."""
 
-HANDED = _words("functools itertools operator typing dataclasses warnings collections")
+HANDED = _words("functools itertools operator typing dataclasses warnings collections numpy.testing")
 """Modules that may be named and aliased, but not handed around: what is read from them must be known."""
 
 FILES = _words("""
@@ -120,7 +120,7 @@ NUMPY_FILES = frozenset({"load", "save", "dump", "dumps", "ctypes"})
 
 NUMPY_LEAVES = _words(
     """
-    ctypeslib f2py testing distutils tests conftest npyio add_newdoc testutils defmatrix mypy_plugin
+    ctypeslib f2py distutils tests conftest npyio add_newdoc testutils defmatrix mypy_plugin
     test
     """
 )

@@ -57,9 +57,6 @@ def _imports(node: ast.Import | ast.ImportFrom, allowed: Collection[str]) -> Ite
     if isinstance(node, ast.ImportFrom) and node.level:
         yield node, "Leave this import out: a solution is one file, and what is given is in `given`."
         return
-    assertions = all(alias.name.startswith(forbidden.ASSERTION) for alias in node.names)
-    if assertions and isinstance(node, ast.ImportFrom) and node.module == "numpy.testing":
-        return
     modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
     for module in modules:
         if not importable(module, allowed):

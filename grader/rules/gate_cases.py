@@ -22,10 +22,22 @@ import scipy.special
 """,
     "assertions of NumPy": """
 import numpy as np
+import numpy.testing as npt
+from numpy import testing
 from numpy.testing import assert_allclose, assert_array_equal
+npt.assert_allclose(1, 1)
+testing.assert_equal(1, 1)
 if __name__ == "__main__":
     np.testing.assert_allclose(1.0, 1.0)
     assert_allclose(1, 1)
+""",
+    "attributes named by a loop over texts": """
+class Weights:
+    def __init__(self, params):
+        for name in ("Wq", "Wk"):
+            setattr(self, name, params[name])
+    def all(self):
+        return [getattr(self, key) for key in ["Wq", "Wk"]]
 """,
     "parameters called like builtins": """
 def solve(input, map, eval, open=None):
@@ -179,13 +191,21 @@ INVALID: dict[str, tuple[str, str, str]] = {
     "from numpy import load": ("from numpy import load\n", "from numpy import load", "no file"),
     "numpy.ctypeslib": ("import numpy.ctypeslib\n", "import numpy.ctypeslib", "numpy.ctypeslib"),
     "numpy.f2py": ("from numpy import f2py\n", "from numpy import f2py", _LEADS),
-    "numpy.testing": ("from numpy.testing import measure\n", "from numpy.testing", "numpy.testing"),
-    "numpy.testing among assertions": (
-        "from numpy.testing import assert_allclose, runstring\n",
-        "from numpy.testing",
-        "numpy.testing",
+    "numpy.testing": (
+        "from numpy.testing import measure\n",
+        "from numpy.testing import measure",
+        "the assertions only",
     ),
-    "numpy.testing under a name": ("import numpy.testing as t\n", "import numpy.testing", "numpy.testing"),
+    "numpy.testing under a name": (
+        "import numpy.testing as t\nt.runstring('1', {})\n",
+        "t.runstring",
+        "the assertions only",
+    ),
+    "numpy.testing handed around": (
+        "import numpy.testing as t\nprint(t)\n",
+        "t",
+        "not handed around",
+    ),
     "numpy.lib.format": ("from numpy.lib import format\n", "from numpy.lib import format", _LEADS),
     "typing.sys": ("from typing import sys\n", "from typing import sys", "not through"),
     "a star of another module": ("from math import *\n", "from math import *", "hides"),
@@ -287,8 +307,21 @@ INVALID: dict[str, tuple[str, str, str]] = {
     ),
     "np.os": ("import numpy as np\nnp.os\n", "np.os", "import the module itself"),
     "np.f2py": ("import numpy as np\nnp.f2py\n", "np.f2py", _LEADS),
-    "np.testing": ("import numpy as np\nnp.testing.measure('1')\n", "np.testing", _LEADS),
-    "np.testing handed on": ("import numpy as np\nt = np.testing\n", "np.testing", _LEADS),
+    "np.testing": (
+        "import numpy as np\nnp.testing.measure('1')\n",
+        "np.testing.measure",
+        "the assertions only",
+    ),
+    "np.testing handed on": (
+        "import numpy as np\nprint(np.testing)\n",
+        "np.testing",
+        "not handed around",
+    ),
+    "a name for np.testing": (
+        "import numpy as np\nt = np.testing\nt.measure('1')\n",
+        "t.measure",
+        "the assertions only",
+    ),
     "the modules of np.testing": (
         "import numpy as np\nnp.testing.assert_allclose.__globals__\n",
         "np.testing.assert_allclose.__globals__",

@@ -95,14 +95,60 @@ class ReferenceRule:
     def _by_name(self, node: ast.expr, call: ast.Call | None) -> str:
         if call is None or len(call.args) < 2 or isinstance(call.args[0], ast.Starred):
             return f"Call `{self._text.of(node)}` directly, with the attribute's name in quotes."
-        owner, named = call.args[0], call.args[1]
-        if not isinstance(named, ast.Constant) or not isinstance(named.value, str):
-            return "Give the attribute's name in quotes, so that it can be read here."
+        owner, words = call.args[0], self._words(call.args[1])
+        if not words:
+            return (
+                "Give the attribute's name in quotes, or as the variable of a loop over names in quotes, so that "
+                "it can be read here."
+            )
         origins, meant = self._names.origins(owner), self._names.direct(node)
         changing = not meant.isdisjoint({"builtins.setattr", "builtins.delattr"})
-        if changing and (self._attributes.unchangeable(origins) or named.value.startswith("__")):
+        if changing and (self._attributes.unchangeable(origins) or any(word.startswith("__") for word in words)):
             return "Give your own function another name: what is imported or built in is not changed."
-        return self._attributes.name(named.value, origins)
+        return next(filter(None, (self._attributes.name(word, origins) for word in words)), "")
+
+    def _words(self, node: ast.expr) -> list[str]:
+        """Give the texts that a node can stand for; none where they cannot be read.
+
+        A name counts where all that binds it anywhere in the file are loops over texts in quotes.
+        """
+        if isinstance(node, ast.Constant):
+            return [node.value] if isinstance(node.value, str) else []
+        if not isinstance(node, ast.Name) or node.id in self._names_bound_otherwise():
+            return []
+        found: list[str] = []
+        for part in self._text.nodes:
+            if isinstance(part, ast.Name) and part.id == node.id and not isinstance(part.ctx, ast.Load):
+                loop = self._text.parents.get(part)
+                texts = (
+                    loop.iter if isinstance(loop, ast.For | ast.comprehension) and loop.target is part else None
+                )
+                if not isinstance(texts, ast.Tuple | ast.List) or not texts.elts:
+                    return []
+                for text in texts.elts:
+                    if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
+                        return []
+                    found.append(text.value)
+        return found
+
+    def _names_bound_otherwise(self) -> set[str]:
+        """Give the names that something else than an assignment or a loop binds: parameters, imports, patterns."""
+        bound: set[str | None] = set()
+        for part in self._text.nodes:
+            match part:
+                case ast.arg():
+                    bound.add(part.arg)
+                case ast.alias():
+                    bound |= {part.asname, part.name}
+                case ast.ExceptHandler() | ast.MatchAs() | ast.MatchStar():
+                    bound.add(part.name)
+                case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                    bound.add(part.name)
+                case ast.MatchMapping():
+                    bound.add(part.rest)
+                case ast.Global() | ast.Nonlocal():
+                    bound |= {*part.names}
+        return {name for name in bound if name is not None}
 
     def _maker(self, node: ast.expr, call: ast.Call | None) -> str:
         named = call.args if call is not None else []
