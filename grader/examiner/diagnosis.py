@@ -9,6 +9,7 @@ well, no word of the reference is needed. In doubt there is no name: a wrong one
 import ast
 import contextlib
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -31,6 +32,8 @@ from grader.model import CheckResult, Exercise, Finding, Mistake, Status
 
 _FIRST, _LAST = 24, 6
 """Of a check's different calls so many are played again, from either end: shrinking makes hundreds."""
+_SHAPES = re.compile(r"\(\d+(?:,\d+)*,?\)|size \d+")
+"""The shapes in the text of an exception of NumPy's, whatever the words around them."""
 _TIGHT, _LOOSE = 1e-10, 1e-5
 """How near two computations of the same thing come to each other, in float64 and in float32."""
 _NEAR = 1e-3
@@ -123,6 +126,9 @@ class Diagnosis:
             return None
         about_loops = any(item.cases and item.result.check.id in mistake.caught_by for item in evidence)
         alive = [item for item in evidence if item.cases is None or about_loops]
+        # Many things go wrong with the same type of exception: where a function never gave anything else, the
+        # shapes that NumPy complains of count as well.
+        spoke = {call.function for call in calls if call.answer is not None and call.answer.raised is None}
         far, unlike = 0.0, set()
         for number, call in enumerate(calls):
             if not alive:
@@ -130,7 +136,8 @@ class Diagnosis:
             if call.function in unlike:
                 continue
             assert call.answer is not None
-            apart = distance(call.answer, session.call(call.function, call.args, call.kwargs))
+            answer = session.call(call.function, call.args, call.kwargs)
+            apart = distance(call.answer, answer, by_shapes=call.function not in spoke)
             if apart > 1.0:
                 unlike.add(call.function)
                 alive = [item for item in alive if number not in item.calls]
@@ -179,9 +186,7 @@ def _evidence(
         asked = {call.function for call in transcript.calls}
         seen = frozenset(number for number, call in enumerate(calls) if call.function in asked)
         cases = transcript.cases if result.failure.findings else None
-        about = [calls[number].answer for number in seen if calls[number].function == result.check.function]
-        # Many things go wrong with the same exception: where nothing else ever came back, there is no name.
-        if any(answer is not None and answer.raised is None for answer in about):
+        if seen:
             yield _Evidence(result, seen, cases, _grown(result.failure.findings, cases or {}))
 
 
@@ -198,20 +203,24 @@ def _with_name(result: CheckResult, fits: Iterable[_Fit]) -> CheckResult:
     return replace(result, mistake=mistake.name, diagnosis=mistake.text)
 
 
-def distance(student: Answer, mistake: Answer) -> float:
+def distance(student: Answer, mistake: Answer, *, by_shapes: bool = False) -> float:
     """Give how far apart two answers are in value, type of exception and changed arguments.
 
-    At most 1 counts as the same answer; infinity is another kind of answer.
+    At most 1 counts as the same answer; infinity is another kind of answer. With `by_shapes`, exceptions of one
+    type differ where the shapes in their texts do.
     """
     if student.changed != mistake.changed or student.after != mistake.after:
         return math.inf
     if student.raised is not None or mistake.raised is not None:
-        return 0.0 if _kind(student.raised) == _kind(mistake.raised) else math.inf
+        same = _kind(student.raised, by_shapes) == _kind(mistake.raised, by_shapes)
+        return 0.0 if same else math.inf
     return _apart(student.value, mistake.value)
 
 
-def _kind(raised: Raised | None) -> str:
-    return next(iter(raised.kinds), raised.type) if raised else ""
+def _kind(raised: Raised | None, by_shapes: bool) -> tuple[str, ...]:
+    if raised is None:
+        return ()
+    return next(iter(raised.kinds), raised.type), *(_SHAPES.findall(raised.text) if by_shapes else ())
 
 
 def _apart(left: Any, right: Any) -> float:

@@ -1,4 +1,10 @@
-"""TypeError in the place of ValueError."""
+"""split_heads raises a TypeError when D is not divisible by n_heads; a caller who catches ValueError,
+as the statement promises, never sees it.
+
+n_heads is an integer, just as it should be. Is it the type that is wrong, or the value?
+
+Caught by: split_refuses
+"""
 
 import numpy as np
 from given import attention, causal_mask
@@ -12,8 +18,8 @@ def split_heads(x, n_heads):
 
 
 def merge_heads(x):
-    B, H, T, d = x.shape
-    return x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+    x = np.transpose(x, (0, 2, 1, 3))
+    return np.reshape(x, (x.shape[0], x.shape[1], x.shape[2] * x.shape[3]))
 
 
 def mha_forward(x, params, n_heads):

@@ -1,0 +1,29 @@
+"""merge_heads computes the merged array and forgets to return it: the caller gets None.
+
+What does a function give back that ends without a return? Print merge_heads(...) for a small array.
+
+Caught by: merge_worked_example
+"""
+
+import numpy as np
+from given import attention, causal_mask
+
+
+def split_heads(x, n_heads):
+    B, T, D = x.shape
+    if D % n_heads != 0:
+        raise ValueError("D must be divisible by n_heads")
+    return x.reshape(B, T, n_heads, D // n_heads).transpose(0, 2, 1, 3)
+
+
+def merge_heads(x):
+    B, H, T, d = x.shape
+    merged = x.transpose(0, 2, 1, 3).reshape(B, T, H * d)
+
+
+def mha_forward(x, params, n_heads):
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_heads)
+    v = split_heads(x @ params["Wv"], n_heads)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

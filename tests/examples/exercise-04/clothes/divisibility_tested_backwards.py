@@ -1,0 +1,23 @@
+"""The mistake divisibility_tested_backwards, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    b, t, c = np.shape(x)
+    if n_heads // c * c != n_heads:
+        raise ValueError("the heads would not be equal")
+    return np.swapaxes(np.reshape(x, (b, t, n_heads, c // n_heads)), 1, 2)
+
+
+def merge_heads(x):
+    y = np.moveaxis(x, 1, 2)
+    return y.reshape(*y.shape[:2], -1)
+
+
+def mha_forward(x, params, n_heads):
+    q, k, v = [split_heads(x @ params[n], n_heads) for n in ("Wq", "Wk", "Wv")]
+    T = np.size(x, 1)
+    z = attention(q, k, v, np.arange(T)[:, None] >= np.arange(T))
+    return merge_heads(z) @ params["Wo"]

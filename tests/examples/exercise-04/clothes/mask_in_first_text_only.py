@@ -1,0 +1,24 @@
+"""The mistake mask_in_first_text_only, in other clothes."""
+
+import numpy as np
+from given import attention
+
+
+def split_heads(x, n_heads):
+    rest = x.shape[2] % n_heads
+    if rest > 0:
+        raise ValueError("%d numbers left over" % rest)
+    cut = x.reshape(*x.shape[:2], n_heads, -1)
+    return np.moveaxis(cut, 2, 1)
+
+
+def merge_heads(x):
+    y = np.moveaxis(x, 1, 2)
+    return y.reshape(*y.shape[:2], -1)
+
+
+def mha_forward(x, params, n_heads):
+    q, k, v = [split_heads(x @ params[n], n_heads) for n in ("Wq", "Wk", "Wv")]
+    seen = np.ones((len(x), 1) + (x.shape[1], x.shape[1]), dtype=bool)
+    seen[0] = np.tri(x.shape[1], dtype=bool)
+    return merge_heads(attention(q, k, v, seen)) @ params["Wo"]
