@@ -30,7 +30,7 @@ def construct(id: int, site: Site, text: Source, names: Names, measurable: bool)
         start=start_of(site.region),
         end=end_of(site.region),
         statement=(start_of(statement)[0], end_of(statement)[0]),
-        error_path=_error_path(site.node, text),
+        error_path=_error_path(site.node, text) or _fallback(site.node, text),
         at_import=_at_import(site.node, text),
     )
 
@@ -105,6 +105,15 @@ def _error_path(node: ast.AST, text: Source) -> bool:
                 return True
         if isinstance(parent, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             return False
+        node = parent
+    return False
+
+
+def _fallback(node: ast.AST, text: Source) -> bool:
+    """Whether a node stands under `except ImportError:`, as a function does that replaces a given one."""
+    while (parent := text.parents.get(node)) is not None:
+        if isinstance(parent, ast.ExceptHandler) and isinstance(parent.type, ast.Name):
+            return parent.type.id in ("ImportError", "ModuleNotFoundError")
         node = parent
     return False
 

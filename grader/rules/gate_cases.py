@@ -248,6 +248,16 @@ INVALID: dict[str, tuple[str, str, str]] = {
         "getattr",
         "directly",
     ),
+    "getattr with a loop over a name that leads out": (
+        "for n in ('shape', '__globals__'): getattr(print, n)\n",
+        "getattr",
+        "__globals__",
+    ),
+    "getattr with a loop variable that is bound again": (
+        "for n in ('shape',):\n    n = n + 'x'\n    getattr(print, n)\n",
+        "getattr",
+        "in quotes",
+    ),
     "hasattr with a variable": ("def f(x, n): return hasattr(x, n)\n", "hasattr", "in quotes"),
     "setattr of a module": ("import given\nsetattr(given, 'attention', 1)\n", "setattr", "not changed"),
     "setattr by a dunder": ("def f(x): setattr(x, '__class__', int)\n", "setattr", "not changed"),

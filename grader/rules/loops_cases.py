@@ -7,6 +7,18 @@ gives the construct that must be named beside the file; `line 3` where only grow
 _NUMPY = "import numpy as np\n"
 
 VALID: dict[str, str] = {
+    "a fallback for an import that works": """
+try:
+    from math import prod
+except ImportError:
+    def prod(values):
+        result = 1
+        for value in values:
+            result *= value
+        return result
+def solve(x, n, params):
+    return prod((2, 3))
+""",
     "no loop at all": "def solve(x, n, params):\n    return x.reshape(n, 2, -1).swapaxes(0, 1)\n",
     "for over three weight names": """
 def solve(x, n, params):
@@ -205,6 +217,7 @@ def solve(x, n, params):
     "set comprehension": ("def solve(x, n, params):\n    return {h for h in range(n)}\n", "{h for h"),
     "dict comprehension": ("def solve(x, n, params):\n    return {h: x[h] for h in range(n)}\n", "{h: x[h]"),
     "generator in sum": ("def solve(x, n, params):\n    return sum(x[h] for h in range(n))\n", "(x[h] for h"),
+    "sum of an array": ("def solve(x, n, params):\n    return sum(x)\n", "sum(x)"),
     "generator in join": (
         "def solve(x, n, params):\n    return ','.join(str(h) for h in range(n))\n",
         "(str(h) for h",
