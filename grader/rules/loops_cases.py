@@ -216,7 +216,7 @@ def solve(x, n, params):
     "list comprehension": ("def solve(x, n, params):\n    return [x[h] for h in range(n)]\n", "[x[h] for h"),
     "set comprehension": ("def solve(x, n, params):\n    return {h for h in range(n)}\n", "{h for h"),
     "dict comprehension": ("def solve(x, n, params):\n    return {h: x[h] for h in range(n)}\n", "{h: x[h]"),
-    "generator in sum": ("def solve(x, n, params):\n    return sum(x[h] for h in range(n))\n", "(x[h] for h"),
+    "generator in sum": ("def solve(x, n, params):\n    return sum(x[h] for h in range(n))\n", "sum(x[h] for h"),
     "sum of an array": ("def solve(x, n, params):\n    return sum(x)\n", "sum(x)"),
     "generator in join": (
         "def solve(x, n, params):\n    return ','.join(str(h) for h in range(n))\n",
