@@ -12,6 +12,7 @@ import time
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -106,7 +107,7 @@ def _examine(
     from grader.examiner.diagnosis import Diagnosis
     from grader.examiner.student import StudentCode, parameter_names
 
-    gc.freeze()  # hypothesis asks for a full collection: let it not walk all that was imported
+    _freeze()
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
     program = Program(handed_in.source, given, functions)
     session = Session(program, options.limits, options.sandbox, launched)
@@ -127,6 +128,12 @@ def _examine(
         isolation += session.isolation
         session.close()
         diagnosis.close()
+
+
+@cache
+def _freeze() -> None:
+    """Take what was imported out of the collector's sight, once: hypothesis asks for a full collection."""
+    gc.freeze()
 
 
 def _given(exercise: Exercise) -> str | None:
