@@ -142,6 +142,7 @@ def _shown(path: Path) -> str:
 def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool) -> None:
     names = course.names()
     following = next(iter(names[names.index(scorecard.exercise.name) + 1 :]), None)
+    _stdout_that_never_fails()
     if format_ == "json":
         from grader.reports import json_report
 
@@ -151,15 +152,16 @@ def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | N
 
         content = plain.render(scorecard, following=following, everything=everything)
     else:
-        from grader.reports.terminal import print_card
+        from grader.reports import terminal
 
-        print_card(scorecard, output, following=following, everything=everything)
-        return
-    if output is not None:
+        if output is None:
+            terminal.show(scorecard, following=following, everything=everything)
+            return
+        content = terminal.render(scorecard, following=following, everything=everything)
+    if output is None:
+        click.echo(content, nl=False)
+    else:
         _write(output, content)
-        return
-    _stdout_that_never_fails()
-    click.echo(content, nl=False)
 
 
 def _write(output: Path, content: str) -> None:

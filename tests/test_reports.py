@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from helpers import ROOT
+from rich.cells import cell_len
 from rich.console import Console
 
 from grader.model import (
@@ -154,7 +155,7 @@ def test_nothing_harmful_is_printed(name: str) -> None:
 def test_card_keeps_to_its_width(width: int) -> None:
     """No line is longer than the terminal is wide."""
     for shown in (scorecard(), PASSED, REFUSED, UNLOADABLE, FAULT):
-        assert max(map(text.cells, card(shown, width, everything=True).split("\n"))) <= width
+        assert max(map(cell_len, card(shown, width, everything=True).split("\n"))) <= width
 
 
 def test_inert_text_says_what_it_was() -> None:

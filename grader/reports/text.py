@@ -1,7 +1,6 @@
 """The words that all reports share, and the one place where a stranger's text is made harmless."""
 
 import re
-import unicodedata
 
 from grader.model import CheckResult, Outcome, Scorecard, Status
 
@@ -42,11 +41,6 @@ def one_line(text: str, width: int) -> str:
     """Give text as one line of at most `width` characters."""
     line = " ".join(inert(text).split())
     return line if len(line) <= width else line[: max(0, width - 3)] + "..."
-
-
-def cells(text: str) -> int:
-    """Give how many columns a terminal needs for text."""
-    return sum(2 if unicodedata.east_asian_width(character) in "WF" else 1 for character in text)
 
 
 def title(scorecard: Scorecard) -> str:
