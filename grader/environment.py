@@ -13,6 +13,7 @@ def clean() -> None:
     for name in [name for name in os.environ if name.startswith(("PYTEST_", "HYPOTHESIS_"))]:
         del os.environ[name]
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"  # on arrays this small, more threads only spin
     here = {"", ".", os.getcwd()}

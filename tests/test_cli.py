@@ -160,10 +160,17 @@ def test_a_students_setup_does_not_reach_the_grader(toy: Path) -> None:
     program = "import sys; sys.argv[1:] = ['1', '--format', 'json']; from grader.__main__ import main; main()"
     script = toy / "program.py"
     script.write_text(program)
+    plugin = toy / "installed"
+    (plugin / "planted-1.dist-info").mkdir(parents=True)
+    (plugin / "planted-1.dist-info" / "entry_points.txt").write_text(
+        "[hypothesis]\nx = planted\n[pytest11]\nx = planted\n"
+    )
+    (plugin / "planted.py").write_text("raise SystemExit('planted')\n")
     environment = {
         "PYTEST_ADDOPTS": "--collect-only",
         "PYTEST_PLUGINS": "nothing",
         "HYPOTHESIS_PROFILE": "none",
+        "PYTHONPATH": str(plugin),
     }
     ran = subprocess.run(
         [sys.executable, "-P", script],

@@ -33,8 +33,9 @@ _INHERITED = (
 """What Python and NumPy may need to start and to compute rightly on this machine; nothing else is passed on."""
 
 
-_LINGERING: list[subprocess.Popen[bytes]] = []
-"""Killed, but not gone within a few seconds; kept, since nobody will wait for them any more."""
+_KILLED: list[subprocess.Popen[bytes]] = []
+"""Killed, and not yet seen to be gone: the system takes a sandbox apart for some time, and only a next candidate
+has to wait for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,7 @@ class Launched:
                 os.killpg(self.process.pid, signal.SIGKILL)
         with contextlib.suppress(OSError):
             self.process.kill()
-        try:
-            self.process.wait(timeout=5)
-        except subprocess.TimeoutExpired:
-            _LINGERING.append(self.process)  # the system is slow to take it apart: it is dead all the same
+        _KILLED.append(self.process)
 
     def discard(self) -> None:
         """End a process that nobody has spoken with yet."""
@@ -62,6 +60,17 @@ class Launched:
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
                 stream.close()
+
+
+def reap() -> None:
+    """Wait until every killed candidate is gone; one that the system keeps for long is dead all the same."""
+    killed = _KILLED[:]
+    _KILLED.clear()
+    for process in killed:
+        try:
+            process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            _KILLED.append(process)
 
 
 def _environment() -> dict[str, str]:
@@ -87,6 +96,7 @@ def launch(mode: Sandbox) -> Launched:
     Whether bubblewrap really works here shows only at the candidate's first word: see `Session`.
     Raises BrokenCourseError where it is required and not installed.
     """
+    reap()
     bwrap = sandbox.find() if mode is not Sandbox.OFF else None
     if bwrap is None and mode is Sandbox.REQUIRED:
         raise BrokenCourseError(f"--sandbox required, but bubblewrap is not installed: {sandbox.INSTALL}")

@@ -7,6 +7,7 @@ pytest and hypothesis with their defaults of the shell, and the solution importe
 loop checks are left to the kit: plain pytest has nothing to count with, so it does less there.
 """
 
+import json
 import os
 import shutil
 import statistics
@@ -81,6 +82,18 @@ def pytest_configure(config):
 """
 
 
+PARTS = """
+import gc, sys, time
+gc.disable()
+print("Python itself", time.perf_counter() - float(sys.argv[1]))
+for name in ("click", "numpy", "pytest", "hypothesis", "rich.console", "rich.table"):
+    began = time.perf_counter()
+    __import__(name)
+    print("import", name, time.perf_counter() - began)
+"""
+"""What a grading imports, in its order; run with the time of the parent, on the same clock."""
+
+
 def timed(command: list[str], folder: Path) -> float:
     """Run a command that must succeed, and give its seconds."""
     # As on a student's machine: modules are compiled once, and kept.
@@ -92,8 +105,24 @@ def timed(command: list[str], folder: Path) -> float:
     return seconds
 
 
+def parts(command: list[str], rounds: int) -> dict[str, float]:
+    """Give the median seconds of each part of a grading: Python, each import, the checks."""
+    seconds: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        ran = subprocess.run(
+            [sys.executable, "-c", PARTS, str(time.perf_counter())], capture_output=True, text=True, check=True
+        )
+        for line in ran.stdout.splitlines():
+            name, _, value = line.rpartition(" ")
+            seconds.setdefault(name, []).append(float(value))
+        ran = subprocess.run([*command, "--format", "json"], cwd=ROOT, capture_output=True, text=True, check=True)
+        checks = json.loads(ran.stdout)["checks"]
+        seconds.setdefault(f"{len(checks)} checks", []).append(sum(check["seconds"] for check in checks))
+    return {name: statistics.median(values) for name, values in seconds.items()}
+
+
 def main() -> None:
-    """Print the medians of both, and their ratio."""
+    """Print the medians of both, their ratio, and where the time goes."""
     name = sys.argv[1] if len(sys.argv) > 1 else "exercise-04"
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 15
     solutions = ROOT / "solutions" / name
@@ -118,11 +147,17 @@ def main() -> None:
         for _ in range(rounds + 1):  # the first round warms the disk
             for label, (command, where) in commands.items():
                 times[label].append(timed(command, where))
+        where_it_goes = parts(commands["grade"][0], rounds)
     base = statistics.median(times["plain pytest"][1:])
     print(f"{name}, {rounds} rounds on {os.cpu_count()} cores")
     for label, seconds in times.items():
         middle = statistics.median(seconds[1:])
         print(f"{label:<20} median {middle:.3f} s   min {min(seconds[1:]):.3f} s   ratio {middle / base:.2f}")
+    where_it_goes["all else: our modules, pytest's session, the report"] = statistics.median(
+        times["grade"][1:]
+    ) - sum(where_it_goes.values())
+    for name, seconds in where_it_goes.items():
+        print(f"    {name:<52} {seconds * 1e3:4.0f} ms")
 
 
 if __name__ == "__main__":
