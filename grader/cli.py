@@ -117,6 +117,40 @@ def hint(exercise: str, function: str | None, step: int, course: Path | None) ->
         click.echo(f"One step further: grade hint {chosen.name} {function} {step + 1}")
 
 
+@command.command("verify")
+@click.argument("exercises", nargs=-1)
+@_course
+@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
+)
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes; one for each core, if not given.")
+@click.option("--seeds", type=click.IntRange(1), default=25, show_default=True, help="Draw with so many.")
+@click.option("--mutants/--no-mutants", default=True, help="Try small changes of the reference.")
+def verify(
+    exercises: tuple[str, ...],
+    course: Path | None,
+    format_: str,
+    output: Path | None,
+    jobs: int | None,
+    seeds: int,
+    mutants: bool,
+) -> None:
+    """Prove the checks of all exercises, or of some: for instructors and CI."""
+    from grader.instructor import command as instructor
+    from grader.reports import verification
+
+    where = _find_course(course, exercises[0] if exercises else None)
+    names = [where.resolve(word)[0].name for word in exercises] or where.names()
+    found = instructor.verify(where, names, jobs=jobs, seeds=seeds, mutants=mutants)
+    _stdout_that_never_fails()
+    if format_ == "rich" and output is None:
+        verification.show(found)
+    else:
+        _emit(verification.FORMATS[format_](found), output)
+    sys.exit(0 if all(one.passed for one in found) else 3)
+
+
 def _find_course(folder: Path | None, word: str | None) -> Course:
     """Find the course: the one named, the one this folder lies in, or the one that a path lies in."""
     if folder is not None:
@@ -158,13 +192,13 @@ def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | N
             terminal.show(scorecard, following=following, everything=everything)
             return
         content = terminal.render(scorecard, following=following, everything=everything)
+    _emit(content, output)
+
+
+def _emit(content: str, output: Path | None) -> None:
     if output is None:
         click.echo(content, nl=False)
-    else:
-        _write(output, content)
-
-
-def _write(output: Path, content: str) -> None:
+        return
     try:
         output.write_text(content, encoding="utf-8", errors="backslashreplace")
     except OSError as error:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.errors import BrokenCourseError, UsageError
-from grader.model import Difficulty, Exercise, Function, Mistake
+from grader.model import AcceptedMutant, Difficulty, Exercise, Function, Mistake
 
 SETTINGS = "exercise.toml"
 SOLUTION = "solution.py"
@@ -26,6 +26,7 @@ _KEYS: dict[str, type] = {
     "imports": list,
     "accepted_mutants": list,
 }
+_MUTANT_KEYS: dict[str, type] = {"before": str, "after": str, "reason": str}
 _FUNCTION_KEYS: dict[str, type] = {"parameters": str, "hints": list}
 
 
@@ -58,6 +59,7 @@ class Course:
             functions=tuple(_function(folder, key, value) for key, value in settings["functions"].items()),
             given=_texts(settings, "given", folder),
             imports=_texts(settings, "imports", folder),
+            accepted_mutants=tuple(_accepted(folder, table) for table in settings.get("accepted_mutants", ())),
             folder=folder,
             solutions=self.root / "solutions" / name,
         )
@@ -157,3 +159,11 @@ def _function(folder: Path, name: str, table: Any) -> Function:
     if "parameters" not in table:
         raise BrokenCourseError(f'{path}: functions.{name}.parameters is missing, such as "x, axis=-1".')
     return Function(name, table["parameters"], _texts(table, "hints", folder))
+
+
+def _accepted(folder: Path, table: Any) -> AcceptedMutant:
+    path = folder / SETTINGS
+    if not isinstance(table, dict) or not all(table.get(key) for key in _MUTANT_KEYS):
+        raise BrokenCourseError(f"{path}: each of accepted_mutants is a table of {', '.join(_MUTANT_KEYS)}.")
+    _refuse_unknown(table, _MUTANT_KEYS, path, "accepted_mutants.")
+    return AcceptedMutant(*(table[key].strip() for key in _MUTANT_KEYS))

@@ -51,6 +51,13 @@ __all__ = [
 RTOL, ATOL = 1e-7, 1e-9
 
 
+class Precision:
+    """How near the comparisons that passed came to their tolerance, since it was last set to 0."""
+
+    largest = 0.0
+    """The largest error; 1 is the tolerance."""
+
+
 class CheckFailed(Exception):  # noqa: N818  (a verdict, not an error)
     """The student's function is not what the statement asks for."""
 
@@ -158,8 +165,10 @@ def expect_equal(
     got = np.asarray(actual)
     if dtype is not None and got.dtype != np.dtype(dtype):
         _fail(f"Wrong dtype: {dtype} is expected, and it returned {got.dtype}.", meaning)
-    bad = np.argwhere(_different(got, expected, exact=exact))
+    errors = _errors(got, expected, exact=exact)
+    bad = np.argwhere(~(errors <= 1.0))  # NaN is different from everything
     if not len(bad):
+        Precision.largest = max(Precision.largest, float(errors.max(initial=0.0)))
         return
     at = tuple(int(i) for i in bad[0])
     shown, came = show_pair(expected, got, at)
@@ -172,14 +181,15 @@ def expect_equal(
     _fail(message, meaning, expected=shown, actual=came)
 
 
-def _different(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray:
+def _errors(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray:
+    """Give how far each number is from the right one, as a fraction of the tolerance."""
     with np.errstate(all="ignore"):
         if exact:
-            return np.asarray(got != expected)
+            return np.where(got == expected, 0.0, np.inf)
         if got.dtype.kind in "biu" or got.dtype.itemsize < 8:
             got = got.astype(np.float64)
         wanted = expected.astype(np.float64)
-        return ~(np.abs(got - wanted) <= ATOL + RTOL * np.abs(wanted))  # NaN is different from everything
+        return np.asarray(np.abs(got - wanted) / (ATOL + RTOL * np.abs(wanted)))
 
 
 def _advice(value: object) -> str:

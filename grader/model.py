@@ -30,6 +30,16 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
+class AcceptedMutant:
+    """A small change of the reference after which it is still right."""
+
+    before: str
+    """The changed lines of the reference, without indentation and comments."""
+    after: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Exercise:
     """One exercise of a course, read from its folder; `grader.course` makes it."""
 
@@ -43,6 +53,8 @@ class Exercise:
     """Names of the functions in given.py."""
     imports: tuple[str, ...]
     """Modules a solution may import beside those that every exercise allows."""
+    accepted_mutants: tuple["AcceptedMutant", ...]
+    """Changes of the reference that no check can see, each with its reason."""
     folder: Path
     """exercises/exercise-04: statement, stub, given.py, exercise.toml."""
     solutions: Path
@@ -201,3 +213,40 @@ class Scorecard:
             and bool(self.results)
             and all(result.status is Status.PASSED for result in self.results)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something in a course that its instructor must mend."""
+
+    file: str
+    """The file or folder, from the course's folder on; with `:line` where there is one."""
+    message: str
+    """What is wrong with it, and what to do next. May have several lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What `grade verify` found about one exercise."""
+
+    exercise: str
+    problems: tuple[Problem, ...]
+    checks: Mapping[str, float]
+    """The seconds that each check takes on the reference."""
+    right: int
+    """Right variants tried, the reference among them."""
+    mistakes: int
+    mutants: int
+    """Mutants of the reference that were tried."""
+    accepted: int
+    """Those of them that exercise.toml says to be right, and that pass."""
+    seeds: int
+    margin: float = 0.0
+    """The largest error of a right variant, as a fraction of the tolerance."""
+    seconds: float = 0.0
+    """From its first trial to its last; others run at the same time."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing is to be mended."""
+        return not self.problems

@@ -52,6 +52,11 @@ class Session:
         """The protections that are active, as far as the candidate got."""
         return ("process", *(("bubblewrap",) if self._sandboxed else ()), *self._held)
 
+    @property
+    def ready(self) -> bool:
+        """Whether there is a candidate."""
+        return self._client is not None
+
     def prepare(self) -> Raised | None:
         """Start a candidate and have it compile the file; nothing of it runs. Gives the SyntaxError, if any.
 

@@ -69,7 +69,7 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
     try:
         if handed_in.problem:
             raise _Stopped(Outcome.UNLOADABLE, handed_in.problem)
-        given = _given(exercise)
+        given = given_source(exercise)
         results = _examine(exercise, handed_in, given, launch(options.sandbox), options, isolation)
     except _Stopped as stopped:
         outcome, message, findings = stopped.outcome, str(stopped), stopped.findings
@@ -136,8 +136,8 @@ def _freeze() -> None:
     gc.freeze()
 
 
-def _given(exercise: Exercise) -> str | None:
-    """Give the text of given.py: the course's own, never the student's copy of it.
+def given_source(exercise: Exercise) -> str | None:
+    """Give the text of given.py: the course's own, never the student's copy of it. Raises BrokenCourseError.
 
     Students can edit exercises/exercise-04/given.py; solutions/ holds the text that grading uses.
     """

@@ -1,0 +1,33 @@
+"""`grade verify` as the command line calls it: on all cores, with a progress bar."""
+
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from grader import environment
+from grader.course import Course
+from grader.instructor.verify import verify as run
+from grader.model import Verification
+
+
+def verify(
+    course: Course, names: Sequence[str], *, jobs: int | None, seeds: int, mutants: bool
+) -> list[Verification]:
+    """Verify exercises in worker processes, with a progress bar on standard error."""
+    context = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar
+    columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    pool = ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=environment.clean)
+    with pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("verifying", total=None)
+        return run(
+            course,
+            names,
+            pool,
+            seeds=seeds,
+            mutants=mutants,
+            progress=lambda done, known: bar.update(task, completed=done, total=known),
+        )

@@ -1,0 +1,139 @@
+"""What `grade verify` runs in its worker processes: one file, or a few mutants, through the examiner.
+
+Everything that goes in and comes out is plain data, since it crosses processes.
+"""
+
+import ast
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from grader import kit
+from grader.candidate.client import CandidateGone
+from grader.candidate.limits import Limits
+from grader.candidate.sandbox import Sandbox
+from grader.candidate.session import Program, Session
+from grader.course import Course, mistakes
+from grader.examiner import plugin
+from grader.examiner.draws import Draws, draw, play
+from grader.examiner.grade import given_source, grade
+from grader.examiner.student import StudentCode, parameter_names
+from grader.instructor import mutants as mutating
+from grader.instructor.mutants import Mutant
+from grader.model import Exercise, Scorecard, Status
+
+_HASTY = Limits(call_seconds=2.0, import_seconds=5.0, long_call_seconds=5.0, hangs=1)
+"""For mutants, of which many run for ever: one that is slow counts as caught."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What the trials of an exercise start from."""
+
+    reference: Scorecard
+    draws: Mapping[str, Draws]
+    mutants: Sequence[Mutant]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One file, graded once as a student's, and then under other seeds."""
+
+    scorecard: Scorecard
+    unsteady: Mapping[str, int]
+    """Checks whose verdict depends on the seed, and in how many it is not the one that is due."""
+    largest_error: float
+    """Of the comparisons that passed, as a fraction of the tolerance."""
+
+
+def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
+    """Grade the reference, draw the examples of all seeds, and make the mutants."""
+    exercise = Course(root).exercise(name)
+    reference = exercise.solutions / "solution.py"
+    scorecard = grade(exercise, reference, reference.name)
+    if not scorecard.passed:
+        return Survey(scorecard, {}, ())
+    made = mutating.mutants(reference.read_text(encoding="utf-8")) if with_mutants else ()
+    return Survey(scorecard, draw(exercise.solutions / "checks.py", seeds), made)
+
+
+def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
+    """Grade a right file, and play the examples of all seeds on it: each must pass."""
+    exercise = Course(root).exercise(name)
+    kit.Precision.largest = 0.0
+    scorecard = grade(exercise, path, path.name)
+    unsteady = {}
+    if scorecard.passed:
+        passed = _play(exercise, path, draws, until_pinned=False)
+        unsteady = {check: verdicts.count(False) for check, verdicts in passed.items() if not all(verdicts)}
+    return Trial(scorecard, unsteady, kit.Precision.largest)
+
+
+def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
+    """Grade a mistake, and see that the checks which it names fail under each seed."""
+    exercise = Course(root).exercise(name)
+    scorecard = grade(exercise, path, path.name)
+    named = next(mistake.caught_by for mistake in mistakes(exercise) if mistake.name == path.stem)
+    failed = {result.check.id for result in scorecard.results if result.failure}
+    drawn = {check: draws[check] for check in named & failed & draws.keys()}
+    passed = _play(exercise, path, drawn, until_pinned=True) if drawn else {}
+    unsteady = {
+        check: sum(verdicts) - 1 for check, verdicts in passed.items() if verdicts[0] and sum(verdicts) > 1
+    }
+    return Trial(scorecard, unsteady, 0.0)
+
+
+def try_mutants(root: Path, name: str, sources: Sequence[str]) -> list[str]:
+    """Say of each mutant what is wrong with the checks: that all pass, or that one breaks. Empty: it is caught."""
+    exercise = Course(root).exercise(name)
+    with _Bench(exercise, _HASTY) as bench:
+        return [bench.hole(source) for source in sources]
+
+
+def _play(
+    exercise: Exercise, path: Path, draws: Mapping[str, Draws], *, until_pinned: bool
+) -> dict[str, list[bool]]:
+    source = path.read_text(encoding="utf-8")
+    with _Bench(exercise, _HASTY if until_pinned else Limits()) as bench:
+        if not bench.load(source):
+            return {}
+        return play(exercise.solutions / "checks.py", bench.code(source), draws, until_pinned=until_pinned)
+
+
+class _Bench:
+    """A candidate for files of the course itself, which need no sandbox; one after the other is loaded into it."""
+
+    def __init__(self, exercise: Exercise, limits: Limits) -> None:
+        self.exercise = exercise
+        functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
+        self.session = Session(Program("", given_source(exercise), functions), limits, Sandbox.OFF)
+
+    def __enter__(self) -> "_Bench":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.session.close()
+
+    def load(self, source: str) -> bool:
+        """Run the top level of a file, and say whether that went well."""
+        if not self.session.ready:
+            self.session.prepare()
+        return self.session.swap(source).raised is None
+
+    def code(self, source: str) -> StudentCode:
+        """Give the file that is loaded as a check sees it."""
+        return StudentCode(self.exercise, self.session, source, ast.parse(source))
+
+    def hole(self, source: str) -> str:
+        """Say why a wrong file is not caught as it should be; empty where it is."""
+        try:
+            if not self.load(source):
+                return ""
+            checks = self.exercise.solutions / "checks.py"
+            results, _ = plugin.run(checks, self.code(source), {}, stop_early=True)
+        except CandidateGone:
+            return ""
+        for result in results:
+            if result.failure is not None:
+                return f"breaks the check {result.check.id}" if result.status is Status.ERROR else ""
+        return "passes all checks"
