@@ -12,7 +12,7 @@ import click
 from grader.candidate.sandbox import Sandbox
 from grader.course import Course, find
 from grader.errors import CourseError, UsageError
-from grader.model import Outcome, Scorecard
+from grader.model import Difficulty, Outcome, Scorecard
 
 FORMATS = ("rich", "plain", "json")
 
@@ -149,6 +149,38 @@ def verify(
     else:
         _emit(verification.FORMATS[format_](found), output)
     sys.exit(0 if all(one.passed for one in found) else 3)
+
+
+@command.command("new")
+@click.argument("exercise", required=False)
+@_course
+@click.option("--title", help="As on the card: 'Running Mean'.")
+@click.option("--function", "functions", multiple=True, help="'name(x, width=3)'; may be given several times.")
+@click.option(
+    "--difficulty", type=click.Choice([level.value for level in Difficulty]), default="medium", show_default=True
+)
+@click.option("--tag", "tags", multiple=True)
+@click.option("--given", multiple=True, help="A function of an earlier exercise to build on.")
+def new(
+    exercise: str | None, course: Path | None, title: str | None, functions: tuple[str, ...], **about: Any
+) -> None:
+    """Start an exercise that passes `grade verify` but for its TODOs; with --course alone, an empty course."""
+    from grader.instructor import new as starting
+
+    if exercise is None:
+        if course is None:
+            raise UsageError("Name the new exercise: grade new exercise-17 --title '...' --function 'name(x)'.")
+        root = starting.start_course(course).root
+        click.echo(f"Started an empty course in {root}.")
+        click.echo(f"Next: cd {root} && grade new exercise-01 --title '...' --function 'name(x)'")
+        return
+    if title is None or not functions:
+        raise UsageError("A new exercise needs --title and at least one --function 'name(x)'.")
+    where = _find_course(course, None)
+    for path in starting.start_exercise(where, exercise, title, functions, **about):
+        click.echo(f"  {_shown(path)}")
+    click.echo(f"\nNext: write what is marked TODO in them; `grade verify {exercise}` lists what is left.")
+    click.echo("Begin with the statement; the README has a page on it: Add an exercise in fifteen minutes.")
 
 
 def _find_course(folder: Path | None, word: str | None) -> Course:

@@ -111,9 +111,13 @@ def find(start: Path) -> Course:
     """Give the course that a folder lies in. Raises UsageError where it lies in none."""
     start = start.resolve()
     for folder in (start, *start.parents):
-        if (folder / "exercises").is_dir() and next(folder.glob(f"exercises/*/{SETTINGS}"), None):
+        if next(folder.glob(f"exercises/*/{SETTINGS}"), None) or _is_empty_course(folder):
             return Course(folder)
     raise UsageError(f"{start} is not inside a course. Go to the course's folder, or add --course DIR.")
+
+
+def _is_empty_course(folder: Path) -> bool:
+    return (folder / "exercises").is_dir() and (folder / "solutions").is_dir()
 
 
 def _nearest(word: str, names: list[str]) -> str:

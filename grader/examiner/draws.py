@@ -28,7 +28,7 @@ class Draws:
     pinned: tuple[Example, ...]
     """Those that always run."""
     by_seed: tuple[tuple[Example, ...], ...]
-    """Those of each seed; the first is the seed of every ordinary grading."""
+    """Those of each seed."""
 
 
 def draw(checks: Path, seeds: int) -> dict[str, Draws]:
@@ -62,12 +62,13 @@ class _Recorder(bare.ChecksPlugin):
         """Draw in place of running the check."""
         if hypothesis.is_hypothesis_test(pyfuncitem.obj):
             pinned = self._drawn(pyfuncitem, 0, hypothesis.Phase.explicit)
-            seeds = [None, *range(1, self.seeds)]
-            by_seed = tuple(self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in seeds)
+            by_seed = tuple(
+                self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in range(1, self.seeds + 1)
+            )
             self.draws[bare.check_of(pyfuncitem).id] = Draws(pinned, by_seed)
         return True
 
-    def _drawn(self, item: Any, seed: int | None, phase: hypothesis.Phase) -> tuple[Example, ...]:
+    def _drawn(self, item: Any, seed: int, phase: hypothesis.Phase) -> tuple[Example, ...]:
         drawn: list[Example] = []
         fixtures = _fixtures(item)
         inner = item.obj.hypothesis.inner_test

@@ -14,13 +14,19 @@ from grader.instructor.verify import verify as run
 from grader.model import Verification
 
 
+def _start() -> None:
+    """Prepare a worker process."""
+    environment.clean()
+    environment.hurry()
+
+
 def verify(
     course: Course, names: Sequence[str], *, jobs: int | None, seeds: int, mutants: bool
 ) -> list[Verification]:
     """Verify exercises in worker processes, with a progress bar on standard error."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar
     columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    pool = ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=environment.clean)
+    pool = ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=_start)
     with pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("verifying", total=None)
         return run(

@@ -15,6 +15,8 @@ from grader.model import Exercise, Function, Problem
 _STUDENTS = (re.compile(r"README\.md|exercise\.toml|solution\.py|given\.py|solution-[\d-]+\.py"),)
 _HIDDEN = (re.compile(r"solution\.py|stub\.py|checks\.py|given\.py|(mistakes|right)/\w+\.py"),)
 _IGNORED = re.compile(r"(^|/)(__pycache__|\.)")
+UNFINISHED = "still to do: "
+"""How the message of a TODO begins."""
 _TODO = re.compile(r"\bTODO\b")
 
 
@@ -83,7 +85,7 @@ def _unfinished(exercise: Exercise) -> Iterator[Problem]:
         for path in sorted([*folder.rglob("*.py"), *folder.glob("*.md"), *folder.glob("*.toml")]):
             for number, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1):
                 if _TODO.search(line):
-                    yield Problem(f"{path}:{number}", f"still to do: {line.strip().lstrip('# ')}")
+                    yield Problem(f"{path}:{number}", f"{UNFINISHED}{line.strip().lstrip('# ')}")
                     break
 
 
@@ -168,7 +170,7 @@ def _given(course: Course, exercise: Exercise) -> Iterator[Problem]:
         yield Problem(str(path), f"differs from {_short(copy)}, which grading uses. Copy one over the other.")
     try:
         given = definitions(copy)
-        sources = _earlier(course, exercise)
+        sources = earlier(course, exercise.name)
         for name in exercise.given:
             if name not in given:
                 yield Problem(str(copy), f"defines no {name}, which {SETTINGS} names. Add it.")
@@ -179,15 +181,14 @@ def _given(course: Course, exercise: Exercise) -> Iterator[Problem]:
         yield _as_problem(error)
 
 
-def _earlier(course: Course, exercise: Exercise) -> dict[str, Path]:
-    """Give the reference that each function of the exercises before this one comes from."""
-    names = course.names()
+def earlier(course: Course, name: str) -> dict[str, Path]:
+    """Give the reference that each function of the exercises before one comes from. Raises BrokenCourseError."""
     found: dict[str, Path] = {}
-    for name in names[: names.index(exercise.name)]:
-        before = course.exercise(name)
-        reference = before.solutions / SOLUTION
+    for before in filter(lambda other: other < name, course.names()):
+        exercise = course.exercise(before)
+        reference = exercise.solutions / SOLUTION
         written = definitions(reference)
-        found |= {function.name: reference for function in before.functions if function.name in written}
+        found |= {function.name: reference for function in exercise.functions if function.name in written}
     return found
 
 

@@ -4,9 +4,12 @@ Everything that goes in and comes out is plain data, since it crosses processes.
 """
 
 import ast
-from collections.abc import Mapping, Sequence
+import functools
+import gc
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from grader import kit
 from grader.candidate.client import CandidateGone
@@ -24,6 +27,19 @@ from grader.model import Exercise, Scorecard, Status
 
 _HASTY = Limits(call_seconds=2.0, import_seconds=5.0, long_call_seconds=5.0, hangs=1)
 """For mutants, of which many run for ever: one that is slow counts as caught."""
+
+
+def _collected(trial: Callable[..., Any]) -> Callable[..., Any]:
+    """Collect garbage after a trial, in a process whose collector is off while it runs."""
+
+    @functools.wraps(trial)
+    def run(*args: Any) -> Any:
+        try:
+            return trial(*args)
+        finally:
+            gc.collect()
+
+    return run
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +62,7 @@ class Trial:
     """Of the comparisons that passed, as a fraction of the tolerance."""
 
 
+@_collected
 def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
     """Grade the reference, draw the examples of all seeds, and make the mutants."""
     exercise = Course(root).exercise(name)
@@ -57,6 +74,7 @@ def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
     return Survey(scorecard, draw(exercise.solutions / "checks.py", seeds), made)
 
 
+@_collected
 def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
     """Grade a right file, and play the examples of all seeds on it: each must pass."""
     exercise = Course(root).exercise(name)
@@ -69,6 +87,7 @@ def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> 
     return Trial(scorecard, unsteady, kit.Precision.largest)
 
 
+@_collected
 def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
     """Grade a mistake, and see that the checks which it names fail under each seed."""
     exercise = Course(root).exercise(name)
@@ -83,6 +102,7 @@ def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -
     return Trial(scorecard, unsteady, 0.0)
 
 
+@_collected
 def try_mutants(root: Path, name: str, sources: Sequence[str]) -> list[str]:
     """Say of each mutant what is wrong with the checks: that all pass, or that one breaks. Empty: it is caught."""
     exercise = Course(root).exercise(name)

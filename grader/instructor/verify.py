@@ -85,7 +85,6 @@ class _Exercise:
     def __init__(self, course: Course, name: str, work: _Work, seeds: int, mutants: bool) -> None:
         self._course = course
         self._work = work
-        self._mutants = mutants
         self._survivors: list[tuple[Mutant, str]] = []
         self._began = self._ended = time.perf_counter()
         self._found = Verification(name, (), {}, right=0, mistakes=0, mutants=0, accepted=0, seeds=seeds)
@@ -95,6 +94,8 @@ class _Exercise:
         except BrokenCourseError as error:
             self._add([Problem(str(course.root / "exercises" / name / SETTINGS), str(error).partition(": ")[2])])
             return
+        # Mutants show holes in checks that are written; those of a template say nothing.
+        mutants &= not any(problem.message.startswith(folder.UNFINISHED) for problem in self._found.problems)
         solutions = self._exercise.solutions
         if (solutions / SOLUTION).is_file() and (solutions / "checks.py").is_file():
             self._try(self._go_on, solutions / SOLUTION, trials.survey, seeds, mutants)

@@ -24,10 +24,10 @@ class Findings:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         tick, cross = ("ok", "no") if options.ascii_only else ("✓", "✗")
-        table = Table(box=box.ASCII if options.ascii_only else box.SIMPLE_HEAD, padding=(0, 1))
+        table = Table(box=box.ASCII if options.ascii_only else box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
         for heading in ("", "exercise", *_HEADINGS):
             left = heading in ("exercise", "slowest check")
-            table.add_column(heading, justify="left" if left else "right", no_wrap=True)
+            table.add_column(heading, justify="left" if left else "right", no_wrap=heading != "slowest check")
         for one in self.verifications:
             table.add_row(
                 Text(tick, "green") if one.passed else Text(cross, "red"), one.exercise, *map(str, _cells(one))
