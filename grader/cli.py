@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from grader.candidate.sandbox import Sandbox
-from grader.course import Course, find
+from grader.course import SOLUTION, Course, find
 from grader.errors import CourseError, UsageError
 from grader.model import Outcome, Scorecard
 
@@ -35,7 +35,8 @@ class Words(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Let options of a grading stand before the exercise as well: `grade --all 4`."""
-        if args and args[0] not in ("--help", "--version") and args[0] not in self.commands:
+        own = args[:1] == ["--course"] and len(args) == 2
+        if args and not own and args[0] not in ("-h", "--help", "--version") and args[0] not in self.commands:
             args = ["run", *args]
         return super().parse_args(ctx, args)
 
@@ -51,12 +52,19 @@ _course = click.option("--course", type=click.Path(path_type=Path), help="The co
 
 
 @click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@_course
 @click.version_option(package_name="attention-exercises", prog_name="grade")
 @click.pass_context
-def command(ctx: click.Context) -> None:
-    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder."""
+def command(ctx: click.Context, course: Path | None) -> None:
+    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder.
+
+    Without any word: the exercises of the course, how far you are, and what to do next.
+    """
     if ctx.invoked_subcommand is None:
-        _overview(_find_course(None, None))
+        from grader.learner import roadmap
+
+        _stdout_that_never_fails()
+        roadmap.show(_find_course(course, None))
 
 
 @command.command("run", hidden=True)
@@ -84,13 +92,17 @@ def run(
 ) -> None:
     """Grade one exercise."""
     from grader.examiner.grade import Options, grade
+    from grader.learner import progress
 
     where = _find_course(course, exercise)
     chosen, path = where.resolve(exercise)
     path = solution or path
     options = Options(seed=seed, examples=examples, sandbox=Sandbox(sandbox))
     scorecard = grade(chosen, path, _shown(path), options)
-    _report(scorecard, where, format_, output, everything=everything)
+    own = path.resolve() == (chosen.folder / SOLUTION).resolve()
+    if own and seed is None and examples is None:  # what counts is what everybody is graded by
+        progress.record(where.root, scorecard)
+    _report(scorecard, _following(where, scorecard, own=own), format_, output, everything=everything)
     if scorecard.outcome is Outcome.FAULT:
         sys.exit(3)
     sys.exit(0 if scorecard.passed else 1)
@@ -139,9 +151,21 @@ def _shown(path: Path) -> str:
         return str(path)
 
 
-def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool) -> None:
-    names = course.names()
-    following = next(iter(names[names.index(scorecard.exercise.name) + 1 :]), None)
+def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:
+    """Give the next exercise that is not solved, where the card will name it."""
+    if not scorecard.passed:
+        return None
+    from grader.learner import standing
+
+    name = scorecard.exercise.name
+    # The exercise's own file has just passed, even where the progress could not be saved.
+    rest = [item for item in standing.standings(course) if not own or item.name != name]
+    return standing.following(rest, name)
+
+
+def _report(
+    scorecard: Scorecard, following: str | None, format_: str, output: Path | None, *, everything: bool
+) -> None:
     _stdout_that_never_fails()
     if format_ == "json":
         from grader.reports import json_report
@@ -176,10 +200,3 @@ def _stdout_that_never_fails() -> None:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="backslashreplace")
-
-
-def _overview(course: Course) -> None:
-    for name in course.names():
-        exercise = course.exercise(name)
-        click.echo(f"{name}  {exercise.title} ({exercise.difficulty})")
-    click.echo(f"\nRead exercises/{course.names()[0]}/README.md, then run: grade {course.names()[0]}")

@@ -39,6 +39,16 @@ def test_command_line_starts_light() -> None:
     assert {"numpy", "pytest", "hypothesis", "rich"}.isdisjoint(loaded)
 
 
+@pytest.mark.parametrize("words", [["hint", "1"], []])
+def test_learners_commands_start_light(words: list[str]) -> None:
+    """The roadmap and the hints import nothing that grades, nor what only the statement needs."""
+    program = f"import sys; sys.argv[1:] = {words!r}\nfrom grader.cli import command\n"
+    program += "command(standalone_mode=False)\nprint(*sys.modules)"
+    toy = ROOT / "tests" / "toy"
+    ran = subprocess.run([sys.executable, "-c", program], cwd=toy, capture_output=True, text=True, check=True)
+    assert {"numpy", "pytest", "hypothesis", "pylatexenc", "markdown_it"}.isdisjoint(ran.stdout.split())
+
+
 def test_engine_knows_no_exercise_by_name() -> None:
     """Adding an exercise edits nothing in grader/."""
     for path in (ROOT / "exercises").glob("*/exercise.toml"):

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from helpers import ROOT, SUBMISSIONS, TOY
+from helpers import SUBMISSIONS, TOY
 
 
 def grade(*words: str | Path, cwd: Path = TOY.root, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -27,7 +27,7 @@ def grade(*words: str | Path, cwd: Path = TOY.root, **environment: str) -> subpr
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     """A copy of the toy course, whose first exercise is solved."""
-    shutil.copytree(TOY.root, tmp_path / "toy")
+    shutil.copytree(TOY.root, tmp_path / "toy", ignore=shutil.ignore_patterns(".grade-progress*"))
     shutil.copy(SUBMISSIONS / "right.py", tmp_path / "toy/exercises/exercise-01/solution.py")
     return tmp_path / "toy"
 
@@ -204,11 +204,44 @@ def test_narrow_and_colourless(toy: Path) -> None:
     assert "\x1b[" in forced.stdout
 
 
-def test_no_words_lists_the_course() -> None:
-    """`grade` alone says what there is, and what to run."""
-    ran = grade(cwd=ROOT)
-    assert ran.returncode == 0
-    assert "exercise-04  Multi-Head Self-Attention (medium)" in ran.stdout
+def test_no_words_show_the_roadmap(toy: Path) -> None:
+    """`grade` alone says what there is, how far one is, and what to run; a grading changes it."""
+    before = grade(cwd=toy)
+    assert (before.returncode, before.stderr) == (0, "")
+    assert before.stdout.startswith("0 of 2 solved\n")
+    assert "not graded yet: run grade exercise-01\n" in before.stdout
+    assert before.stdout.endswith("Next: grade exercise-01\n")
+    assert "Next: grade show exercise-02" in grade("1", cwd=toy).stdout
+    assert grade("--course", toy, cwd=Path("/")).stdout.startswith("1 of 2 solved\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["1", "--solution", SUBMISSIONS / "right.py"],
+        ["1", "--examples", "1"],
+        ["1", "--seed", "7"],
+        ["2"],
+    ],
+)
+def test_gradings_that_are_not_remembered(toy: Path, words: list[str | Path]) -> None:
+    """Another file, other examples and a broken check leave the progress as it was."""
+    grade(*words, cwd=toy)
+    assert not (toy / ".grade-progress.json").exists()
+
+
+def test_the_exercises_own_file_is_remembered_by_any_path(toy: Path) -> None:
+    """--solution with the path of the exercise's own file is a grading of it."""
+    grade("1", "--solution", "exercises/exercise-01/solution.py", cwd=toy)
+    assert grade(cwd=toy).stdout.startswith("1 of 2 solved\n")
+
+
+def test_damaged_progress_stops_no_grading(toy: Path) -> None:
+    """A damaged file costs a line on stderr, and JSON stays alone on stdout."""
+    (toy / ".grade-progress.json").write_text("{")
+    ran = grade("1", "--format", "json", cwd=toy)
+    assert (ran.returncode, json.loads(ran.stdout)["passed"]) == (0, True)
+    assert ran.stderr.count("\n") == 1
 
 
 def test_hint_goes_one_step_further(toy: Path) -> None:
