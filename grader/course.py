@@ -114,7 +114,16 @@ def stub(exercise: Exercise) -> bytes:
 
 def statement(exercise: Exercise) -> str:
     """Give the statement, in Markdown. Raises BrokenCourseError where it cannot be read."""
-    return _read(exercise.folder / STATEMENT).decode("utf-8", errors="replace")
+    text = _read(exercise.folder / STATEMENT).decode("utf-8-sig", errors="replace")
+    return text.replace("\r\n", "\n")
+
+
+def shown(path: Path) -> str:
+    """Give a path as a person in this folder would write it."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
 
 
 def _read(path: Path) -> bytes:

@@ -3,7 +3,6 @@
 A table in a terminal; elsewhere (a pipe, a log, a screen reader's TERM=dumb) plain aligned lines.
 """
 
-import click
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -30,7 +29,7 @@ def show(course: Course) -> None:
     rows = [(course.exercise(standing.name), standing) for standing in standings(course)]
     console = terminal.console()
     if terminal.is_plain(console):
-        click.echo(plain(rows), nl=False)
+        print(plain(rows), end="")
     else:
         render(rows, console)
 

@@ -3,6 +3,7 @@
 import io
 
 from rich.console import Console
+from rich.text import Text
 
 from grader.model import Scorecard
 from grader.reports.card import Card
@@ -16,6 +17,15 @@ def console() -> Console:
 def is_plain(target: Console) -> bool:
     """Tell whether to print plain lines: a pipe, a file, or a terminal without a cursor (a screen reader's)."""
     return not target.is_terminal or target.is_dumb_terminal
+
+
+def say(line: str, command: str = "") -> None:
+    """Print a line, wrapped at words in a terminal, with the command to run next at its end."""
+    target = console()
+    if is_plain(target):
+        print(line + command)
+    else:
+        target.print(Text(line).append(command, style="bold"))
 
 
 def show(scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> None:
