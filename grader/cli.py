@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from grader.candidate.sandbox import Sandbox
-from grader.course import SOLUTION, Course, find
+from grader.course import SOLUTION, Course, find, shown
 from grader.errors import CourseError, UsageError
 from grader.model import Outcome, Scorecard
 
@@ -98,7 +98,7 @@ def run(
     chosen, path = where.resolve(exercise)
     path = solution or path
     options = Options(seed=seed, examples=examples, sandbox=Sandbox(sandbox))
-    scorecard = grade(chosen, path, _shown(path), options)
+    scorecard = grade(chosen, path, shown(path), options)
     own = path.resolve() == (chosen.folder / SOLUTION).resolve()
     if own and seed is None and examples is None:  # what counts is what everybody is graded by
         progress.record(where.root, scorecard)
@@ -108,25 +108,51 @@ def run(
     sys.exit(0 if scorecard.passed else 1)
 
 
+@command.command("show")
+@click.argument("exercise")
+@click.option("--no-pager", is_flag=True, help="Print a long statement at once.")
+@_course
+def show(exercise: str, no_pager: bool, course: Path | None) -> None:
+    """Show the statement of an exercise: `grade show 4`."""
+    from grader.learner import statement
+
+    chosen, _ = _find_course(course, exercise).resolve(exercise)
+    _stdout_that_never_fails()
+    statement.show(chosen, pager=not no_pager)
+
+
 @command.command("hint")
 @click.argument("exercise")
 @click.argument("function", required=False)
-@click.argument("step", type=click.IntRange(1), default=1)
+@click.argument("step", type=click.IntRange(1), required=False)
+@click.option("--all", "everything", is_flag=True, help="Show all hints, not only the next.")
 @_course
-def hint(exercise: str, function: str | None, step: int, course: Path | None) -> None:
-    """Show a hint for one function: `grade hint 4 split_heads`, then `... split_heads 2`."""
-    chosen, _ = _find_course(course, exercise).resolve(exercise)
-    by_name = {item.name: item for item in chosen.functions}
-    if function is None:
-        function = chosen.functions[0].name
-    if function not in by_name:
-        raise UsageError(f"{chosen.name} has no function {function!r}. It has: {', '.join(by_name)}.")
-    hints = by_name[function].hints
-    if step > len(hints):
-        raise UsageError(f"{function} has {len(hints)} hints.")
-    click.echo(f"{function}, hint {step} of {len(hints)}: {hints[step - 1]}")
-    if step < len(hints):
-        click.echo(f"One step further: grade hint {chosen.name} {function} {step + 1}")
+def hint(exercise: str, function: str | None, step: int | None, everything: bool, course: Path | None) -> None:
+    """Show the next hint: `grade hint 4`, or `grade hint 4 split_heads`.
+
+    Each call goes one step further; a STEP, as in `grade hint 4 split_heads 1`, shows that one.
+    """
+    from grader.learner import hints
+
+    where = _find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    _stdout_that_never_fails()
+    if everything:
+        hints.show_all(chosen, where.root, function)
+    else:
+        hints.show(chosen, where.root, function, step)
+
+
+@command.command("reset")
+@click.argument("exercise")
+@_course
+def reset(exercise: str, course: Path | None) -> None:
+    """Give the stub of an exercise again; your file is kept beside it, under a dated name."""
+    from grader.learner.reset import reset as give_stub
+
+    where = _find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    give_stub(chosen, where.root)
 
 
 def _find_course(folder: Path | None, word: str | None) -> Course:
@@ -141,14 +167,6 @@ def _find_course(folder: Path | None, word: str | None) -> Course:
         if word is None or not Path(word).exists():
             raise
         return find(Path(word))
-
-
-def _shown(path: Path) -> str:
-    """Give a path as a person in this folder would write it."""
-    try:
-        return str(path.resolve().relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)
 
 
 def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:

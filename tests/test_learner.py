@@ -2,19 +2,23 @@
 
 import json
 import multiprocessing
+import re
 import shutil
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from helpers import SUBMISSIONS, TOY
+from helpers import COURSE, SUBMISSIONS, TOY
 from rich.cells import cell_len
 from rich.console import Console
 
 from grader.course import Course
-from grader.learner import progress, roadmap, standing
+from grader.errors import BrokenCourseError, UsageError
+from grader.learner import hints, progress, roadmap, standing, statement
 from grader.learner.aside import set_aside
+from grader.learner.formulas import readable
 from grader.learner.progress import FILE, Entry
+from grader.learner.reset import reset
 from grader.learner.standing import State
 from grader.model import Check, CheckResult, Failure, Outcome, Scorecard, Status
 
@@ -277,3 +281,206 @@ def test_roadmap_of_a_submission_that_was_graded(course: Course) -> None:
     shown = roadmap.plain(all_)
     assert "1 of 2 solved" in shown
     assert "Next: grade show exercise-02" in shown
+
+
+def hint(course: Course, *words: str | int, capsys: pytest.CaptureFixture[str]) -> str:
+    """Show a hint of exercise 01, and give what was printed."""
+    wanted, step = (*words, None, None)[:2]
+    hints.show(course.exercise("exercise-01"), course.root, wanted, step)  # type: ignore[arg-type]
+    return capsys.readouterr().out
+
+
+def test_hint_is_about_what_fails(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a function it is the first failing one with hints left, else the first of all with hints left."""
+    assert hint(course, capsys=capsys).startswith("double, hint 1 of 3")
+    progress.record(course.root, scorecard(course, *HALF))
+    assert hint(course, capsys=capsys).startswith("total, hint 1 of 1")
+    assert hint(course, capsys=capsys).startswith("total, hint 1 of 1")
+    progress.record(course.root, scorecard(course, Status.FAILED, Status.FAILED))
+    assert hint(course, capsys=capsys).startswith("double, hint 2 of 3")
+
+
+def test_hints_begin_anew(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
+    """Full marks and a reset start the steps again; a grading that is not yet right does not."""
+    for again in (
+        lambda: progress.record(course.root, scorecard(course, *FULL)),
+        lambda: reset(course.exercise("exercise-01"), course.root),
+    ):
+        assert "hint 1 of 3" in hint(course, "double", capsys=capsys)
+        progress.record(course.root, scorecard(course, *HALF))
+        assert "hint 2 of 3" in hint(course, "double", capsys=capsys)
+        again()
+        capsys.readouterr()
+    assert "hint 1 of 3" in hint(course, "double", capsys=capsys)
+
+
+def test_all_hints(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
+    """--all shows every hint, of one function or of all."""
+    exercise = course.exercise("exercise-01")
+    hints.show_all(exercise, course.root, None)
+    assert capsys.readouterr().out.count(", hint ") == 4
+    hints.show_all(exercise, course.root, "total")
+    assert capsys.readouterr().out.count(", hint ") == 1
+
+
+def test_hints_without_memory_name_the_step(
+    course: Course, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where nothing can be saved, the next hint is asked for by its number."""
+    monkeypatch.setattr(progress, "update", lambda *_: False)
+    assert hint(course, "double", capsys=capsys).endswith("grade hint exercise-01 double 2\n")
+
+
+@pytest.mark.parametrize("kind", ["missing", "link", "dangling_link", "folder", "read_only"])
+def test_reset_of_odd_files(course: Course, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever stands in the place of solution.py is kept, and what a link leads to is left alone."""
+    path, other = solution(course), course.root / "mine.py"
+    path.unlink()
+    other.write_text("mine")
+    match kind:
+        case "link":
+            path.symlink_to(other)
+        case "dangling_link":
+            path.symlink_to("nowhere.py")
+        case "folder":
+            path.mkdir()
+        case "read_only":
+            path.write_text("mine")
+            path.chmod(0o400)
+    reset(course.exercise("exercise-01"), course.root)
+    assert path.read_bytes() == (course.root / "solutions/exercise-01/stub.py").read_bytes()
+    assert not path.is_symlink()
+    assert other.read_text() == "mine"
+    kept = list(path.parent.glob("solution-*.py"))
+    assert len(kept) == (kind != "missing")
+    assert ("kept as" in capsys.readouterr().out) == (kind != "missing")
+
+
+def test_reset_without_a_stub_or_a_place(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A course without the stub is broken, a folder that cannot be written is said; the file stays."""
+    solution(course).write_text("mine")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("grader.learner.aside.os.replace", refuse)
+        with pytest.raises(UsageError, match="cannot be written"):
+            reset(course.exercise("exercise-01"), course.root)
+    (course.root / "solutions/exercise-01/stub.py").unlink()
+    with pytest.raises(BrokenCourseError, match=r"stub\.py cannot be read"):
+        reset(course.exercise("exercise-01"), course.root)
+    assert [item.name for item in solution(course).parent.glob("solution*")] == ["solution.py"]
+    assert solution(course).read_text() == "mine"
+
+
+FORMULAS = {
+    r"A_h = \mathrm{softmax}\left(\frac{Q_h K_h^T}{\sqrt{d}} + \text{mask}\right) V_h": (
+        "A_h = softmax(Q_h K_hᵀ / √d + mask) V_h"
+    ),
+    r"(B, T, D) \to (B, H, T, d)": "(B, T, D) → (B, H, T, d)",
+    r"\mathrm{softmax}_i = \frac{e^{x_i}}{\sum_j e^{x_j}}": "softmax_i = e^(x_i) / (∑_j e^(x_j))",
+    r"\frac{e^{x_i - m}}{\sum_k e^{x_k - m}}": "e^(x_i - m) / (∑_k e^(x_k - m))",
+    r"\frac{x - \mu}{\sqrt{\sigma^2 + \epsilon}} \cdot \gamma": "(x - μ) / √(σ² + ϵ) · γ",
+    r"\tfrac{1}{2} x (1 + \tanh(\sqrt{2/\pi}\,x))": "1/2 x (1 + tanh(√(2/π) x))",
+    r"\frac{a b}{c} d + \frac{a b}{c}": "(a b / c) d + a b / c",
+    r"\frac{\partial L}{\partial x}": "∂L/∂x",
+    r"\mu = \frac{1}{D} \sum_{k=1}^{D} x_k": "μ = 1/D ∑_(k=1)^D x_k",
+    r"\sin\left(\frac{t}{10000^{2i/D}}\right)": "sin(t/10000^(2i/D))",
+    r"\sum_{j \le i} a_{ij} v_j": "∑_(j≤i) a_ij v_j",
+    r"W \in \mathbb{R}^{n\times d}": "W ∈ ℝ^(n×d)",
+    r"d_{\text{model}} \le 10^{-9}": "d_model ≤ 10⁻⁹",
+    r"\operatorname{softmax}\!\left[x\right]": "softmax[x]",
+    r"\begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}": "[1 2; 3 4]",
+    r"\begin{cases} 0 & j \le i \\ -\infty & \text{else} \end{cases}": "{ 0, j ≤ i; -∞, else }",
+    r"\lfloor h / g \rfloor \ne \max_j x_j": "⌊h / g⌋ ≠ max_j x_j",
+    r"a = b \qquad c \times d": "a = b    c × d",
+    r"\{1, 2\} \quad W_q^{(h)} \quad x^{-1} \quad x^\top": "{1, 2}    W_q^(h)    x⁻¹    xᵀ",
+    r"H": "H",
+}
+
+
+@pytest.mark.parametrize("latex", FORMULAS)
+def test_formula_reads_well(latex: str) -> None:
+    """A formula becomes the line of text that was looked at and kept."""
+    assert readable(latex) == FORMULAS[latex]
+
+
+@pytest.mark.parametrize("latex", [r"\nosuchmacro{x}", r"\frac{a", r"\begin{nosuch} x \end{nosuch}", "{" * 5000])
+def test_formula_that_cannot_be_read_stays(latex: str) -> None:
+    """What is not known is not left out: the formula stays LaTeX."""
+    assert readable(latex) is None
+    assert statement.with_formulas(f"A ${latex}$ b") == f"A ${latex}$ b"
+
+
+@pytest.mark.parametrize("name", COURSE.names())
+def test_every_formula_of_the_course_is_readable(name: str) -> None:
+    """No statement of the course shows LaTeX, in the terminal or elsewhere."""
+    path = COURSE.exercise(name).folder / "README.md"
+    shown = statement.with_formulas(path.read_text(encoding="utf-8"))
+    assert not re.search(r"\$|\\[a-z]+", re.sub(r"`[^`]*`", "", shown))
+    for width in (40, 80, 140):
+        assert max(map(cell_len, printed(path.read_text(encoding="utf-8"), width).split("\n"))) <= min(width, 100)
+
+
+def printed(markdown: str, width: int) -> str:
+    """Print a statement as a terminal of some width would show it, without colour."""
+    console = Console(width=width, legacy_windows=False, force_terminal=False, color_system=None)
+    with console.capture() as capture:
+        statement._print(markdown, console)
+    return capture.get()
+
+
+def test_what_is_no_formula_stays() -> None:
+    """Dollars in code and prices are no formulas, and neither Markdown nor rich reads what a formula holds."""
+    text = (
+        "`$x^2$` and ``a ` $y^2$``, \\$3\\$, $5 and $6, $5-$6, ![no][x]\n\n"
+        "    $x^2$ [bold]code[/bold]\n\n```\n$x^2$\n```\n\n"
+    )
+    assert statement.with_formulas(text) == text
+    shown = printed(text + "$a_i * b_i * c$ [red]no[/red] <b> $|x^2|$ $[x](y)$", 80)
+    for words in (
+        "$x^2$ and a ` $y^2$, $3$, $5 and $6, $5-$6",
+        "$x^2$ [bold]code[/bold]",
+        "a_i * b_i * c [red]no[/red]",
+    ):
+        assert words in shown
+    assert "<b> |x²| [x](y)" in shown
+
+
+def test_display_formula_stands_alone() -> None:
+    """A formula between $$ has lines of its own: one for each part, and for what is too long."""
+    text = "Text:\n$$\nx^2 \\qquad y\n$$\nmore.\n\n1. Item\n   $$z^2$$\n"
+    assert "Text:\n    x²\n    y\nmore.\n" in re.sub(r" +\n", "\n", printed(text, 80).replace("\xa0", " "))
+    assert statement.with_formulas(text) == "Text:\nx²\ny\nmore.\n\n1. Item\n   z²\n"
+    long = statement.with_formulas(f"$${' + '.join(['abcdefgh'] * 12)}$$").split("\n")
+    assert len(long) == 2
+    assert long[1].startswith("    ")
+
+
+def test_long_code_is_broken_at_spaces_and_further_in() -> None:
+    """A line of code that fits is untouched; one that does not goes on further in."""
+    text = "    if x:\n        y = f(a,  b)  # two spaces\n        zz = [1111, 2222, 3333, 4444]\n"
+    lines = [line.rstrip() for line in printed(text, 36).split("\n")]
+    assert "        y = f(a,  b)  # two spaces" in lines or "            y = f(a,  b)  # two" in lines
+    at = next(i for i, line in enumerate(lines) if "zz" in line)
+    assert lines[at + 1].startswith(" " * 12)
+    assert " ".join("".join(lines).split()).endswith("4444]")
+
+
+@pytest.mark.parametrize(("height", "pager", "paged"), [(10, True, True), (10, False, False), (500, True, False)])
+def test_pager_only_where_it_is_needed(
+    course: Course, monkeypatch: pytest.MonkeyPatch, height: int, pager: bool, paged: bool
+) -> None:
+    """A statement taller than the terminal goes through the pager, unless --no-pager was given."""
+    calls: list[str] = []
+    console = Console(force_terminal=True, width=80, height=height, file=open(course.root / "out", "w"))  # noqa: SIM115
+    monkeypatch.setattr(statement.terminal, "console", lambda: console)
+    monkeypatch.setattr(statement.click, "echo_via_pager", calls.append)
+    monkeypatch.setenv("TERM", "xterm")
+    exercise = replace(course.exercise("exercise-01"))
+    (exercise.folder / "README.md").write_text("A line.\n\n" * 20)
+    statement.show(exercise, pager=pager)
+    console.file.close()
+    assert len(calls) == paged
+    assert ("A line." in (course.root / "out").read_text()) == (not paged)
