@@ -3,7 +3,9 @@
 A table in a terminal; elsewhere (a pipe, a log, a screen reader's TERM=dumb) plain aligned lines.
 """
 
-from rich.console import Console, RenderableType
+from rich.cells import cell_len
+from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +17,7 @@ from grader.reports.text import one_line
 
 _MARKS = {State.SOLVED: ("✓", "ok"), State.NOT_STARTED: (" ", " ")}
 _STARTED = ("•", "*")
+_STYLES = {State.SOLVED: "green", State.NOT_STARTED: "dim"}
 _NOTES = {
     State.REFUSED: "the file does not run yet",
     State.CHANGED: "changed since it was graded",
@@ -36,27 +39,30 @@ def show(course: Course) -> None:
 
 def render(rows: list[tuple[Exercise, Standing]], console: Console) -> None:
     """Print the roadmap as a table: tags from 90 columns on, difficulties from 60."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column()
-    optional = [column for column, width in (("difficulty", 60), ("tags", 90)) if console.width >= width]
-    for _ in optional:
-        table.add_column(no_wrap=True, style="dim", overflow="crop" if console.options.ascii_only else "ellipsis")
-    table.add_column(no_wrap=True)
-    for exercise, standing in rows:
-        cells = {"difficulty": str(exercise.difficulty), "tags": one_line(", ".join(exercise.tags), 40)}
-        style = _style(standing)
-        marks = _MARKS.get(standing.state, _STARTED)
-        row: list[RenderableType] = [Text(marks[console.options.ascii_only], style=style), Text(exercise.number)]
-        title = Text(one_line(exercise.title, 200), style="" if standing.state is State.SOLVED else "bold")
-        row += [title, *(Text(cells[column]) for column in optional), Text(_result(standing), style=style)]
-        table.add_row(*row)
-        if standing.state in _NOTES:
-            table.add_row("", "", Text(_note(standing), style="yellow"))
+    ascii_only = console.options.ascii_only
+    details = [_details(exercise)[: (console.width >= 60) + (console.width >= 90)] for exercise, _ in rows]
+    widths = [max(map(cell_len, column)) for column in zip(*details, strict=True)]
+    first = max(len(exercise.number) for exercise, _ in rows)
+    left = console.width - (first + 20) - sum(width + 2 for width in widths)
+    longest = max(cell_len(exercise.title) for exercise, _ in rows)
+    widths = [2, first, max(10, min(longest, left)), *widths, 11]
     console.print(Text(_head(rows), style="bold"))
     console.print()
-    console.print(table)
+    for (exercise, standing), cells in zip(rows, details, strict=True):
+        style = _STYLES.get(standing.state, "yellow")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for width in widths:
+            table.add_column(width=width)
+        table.add_row(
+            Text(_MARKS.get(standing.state, _STARTED)[ascii_only], style=style),
+            Text(exercise.number, style="dim"),
+            Text(one_line(exercise.title, 200), style="" if standing.state is State.SOLVED else "bold"),
+            *(Text(cell, style="dim") for cell in cells),
+            Text(_result(standing), style=style),
+        )
+        console.print(table)
+        if standing.state in _NOTES:
+            console.print(Padding(Text(_note(standing), style=style), (0, 0, 0, first + 6)))
     console.print()
     sentence, command = _foot(rows)
     console.print(Text(sentence).append(command, style="bold"))
@@ -68,8 +74,7 @@ def plain(rows: list[tuple[Exercise, Standing]]) -> str:
         (
             exercise.number,
             one_line(exercise.title, 200),
-            str(exercise.difficulty),
-            one_line(", ".join(exercise.tags), 40),
+            *_details(exercise),
             _result(standing),
         )
         for exercise, standing in rows
@@ -104,15 +109,9 @@ def _result(standing: Standing) -> str:
             return "started" if standing.state is not State.MISSING else "no file"
 
 
+def _details(exercise: Exercise) -> tuple[str, str]:
+    return str(exercise.difficulty), one_line(", ".join(exercise.tags), 40)
+
+
 def _note(standing: Standing) -> str:
     return f"{_NOTES[standing.state]}: run {command_for(standing)}"
-
-
-def _style(standing: Standing) -> str:
-    match standing.state:
-        case State.SOLVED:
-            return "green"
-        case State.NOT_STARTED:
-            return "dim"
-        case _:
-            return "yellow"
