@@ -123,6 +123,8 @@ def test_following_goes_round() -> None:
     assert standing.following(third, "exercise-01") == "exercise-03"
     assert standing.following(third, "exercise-04") == "exercise-03"
     assert standing.following(third, "exercise-03") == "exercise-03"
+    both = [*third[:3], replace(third[3], state=State.CHANGED)]
+    assert standing.following(both, "exercise-03") == "exercise-04"
     assert standing.following(solved, "exercise-02") is None
     assert standing.next_command(third) == "grade exercise-03"
     assert standing.next_command(solved) is None
@@ -185,7 +187,9 @@ def test_progress_is_not_a_file(course: Course, place: str, capsys: pytest.Captu
     else:
         path.symlink_to("nowhere" if place == "link_to_nowhere" else path)
     progress.record(course.root, scorecard(course, *HALF))
-    assert capsys.readouterr().err.count("\n") == 1
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "it is not a file" in error
     assert progress.read(course.root)["exercise-01"].score == 50
 
 
@@ -298,6 +302,16 @@ def test_hint_is_about_what_fails(course: Course, capsys: pytest.CaptureFixture[
     assert hint(course, capsys=capsys).startswith("total, hint 1 of 1")
     progress.record(course.root, scorecard(course, Status.FAILED, Status.FAILED))
     assert hint(course, capsys=capsys).startswith("double, hint 2 of 3")
+    progress.record(course.root, scorecard(course, Status.FAILED, Status.FAILED))
+    progress.update(course.root, "exercise-01", lambda entry: replace(entry, hints={"double": 3}))
+    assert hint(course, capsys=capsys).startswith("total, hint 1 of 1")
+
+
+def test_a_step_that_is_named_takes_none_back(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
+    """Looking at an earlier hint again leads on by number, and the next call without one goes on where it was."""
+    assert "hint 2 of 3" in hint(course, "double", 2, capsys=capsys)
+    assert hint(course, "double", 1, capsys=capsys).endswith("grade hint exercise-01 double 2\n")
+    assert "hint 3 of 3" in hint(course, "double", capsys=capsys)
 
 
 def test_hints_begin_anew(course: Course, capsys: pytest.CaptureFixture[str]) -> None:
@@ -367,6 +381,10 @@ def test_reset_without_a_stub_or_a_place(course: Course, monkeypatch: pytest.Mon
         patched.setattr("grader.learner.aside.os.replace", refuse)
         with pytest.raises(UsageError, match="cannot be written"):
             reset(course.exercise("exercise-01"), course.root)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", refuse)
+        with pytest.raises(UsageError, match="as it was"):
+            reset(course.exercise("exercise-01"), course.root)
     (course.root / "solutions/exercise-01/stub.py").unlink()
     with pytest.raises(BrokenCourseError, match=r"stub\.py cannot be read"):
         reset(course.exercise("exercise-01"), course.root)
@@ -434,7 +452,7 @@ def printed(markdown: str, width: int) -> str:
 def test_what_is_no_formula_stays() -> None:
     """Dollars in code and prices are no formulas, and neither Markdown nor rich reads what a formula holds."""
     text = (
-        "`$x^2$` and ``a ` $y^2$``, \\$3\\$, $5 and $6, $5-$6, ![no][x]\n\n"
+        "`$x^2$` and ``a ` $y^2$``, \\$3\\$, $5 and $6, $5-$6, $7 or `$y$`\n\n"
         "    $x^2$ [bold]code[/bold]\n\n```\n$x^2$\n```\n\n"
     )
     assert statement.with_formulas(text) == text
@@ -458,14 +476,17 @@ def test_display_formula_stands_alone() -> None:
     assert long[1].startswith("    ")
 
 
-def test_long_code_is_broken_at_spaces_and_further_in() -> None:
+@pytest.mark.parametrize("fenced", [True, False])
+def test_long_code_is_broken_at_spaces_and_further_in(fenced: bool) -> None:
     """A line of code that fits is untouched; one that does not goes on further in."""
-    text = "    if x:\n        y = f(a,  b)  # two spaces\n        zz = [1111, 2222, 3333, 4444]\n"
-    lines = [line.rstrip() for line in printed(text, 36).split("\n")]
-    assert "        y = f(a,  b)  # two spaces" in lines or "            y = f(a,  b)  # two" in lines
-    at = next(i for i, line in enumerate(lines) if "zz" in line)
-    assert lines[at + 1].startswith(" " * 12)
-    assert " ".join("".join(lines).split()).endswith("4444]")
+    code = ["if x:", "    y = f(a,  b)  # [/] two", "    zz = [1111, 2222, 3333, 4444]"]
+    lines = ["```python", *code, "```"] if fenced else [f"    {line}" for line in code]
+    assert [line.rstrip() for line in printed("\n".join(lines), 32).rstrip().split("\n")] == [
+        "    if x:",
+        "        y = f(a,  b)  # [/] two",
+        "        zz = [1111, 2222, 3333,",
+        "            4444]",
+    ]
 
 
 @pytest.mark.parametrize(("height", "pager", "paged"), [(10, True, True), (10, False, False), (500, True, False)])
