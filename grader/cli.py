@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from grader.candidate.sandbox import Sandbox
-from grader.course import Course, find
+from grader.course import SOLUTION, Course, find, shown
 from grader.errors import CourseError, UsageError
 from grader.model import Difficulty, Outcome, Scorecard
 
@@ -35,7 +35,8 @@ class Words(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Let options of a grading stand before the exercise as well: `grade --all 4`."""
-        if args and args[0] not in ("--help", "--version") and args[0] not in self.commands:
+        own = args[:1] == ["--course"] and len(args) == 2
+        if args and not own and args[0] not in ("-h", "--help", "--version") and args[0] not in self.commands:
             args = ["run", *args]
         return super().parse_args(ctx, args)
 
@@ -51,12 +52,19 @@ _course = click.option("--course", type=click.Path(path_type=Path), help="The co
 
 
 @click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@_course
 @click.version_option(package_name="attention-exercises", prog_name="grade")
 @click.pass_context
-def command(ctx: click.Context) -> None:
-    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder."""
+def command(ctx: click.Context, course: Path | None) -> None:
+    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder.
+
+    Without any word: the exercises of the course, how far you are, and what to do next.
+    """
     if ctx.invoked_subcommand is None:
-        _overview(_find_course(None, None))
+        from grader.learner import roadmap
+
+        _stdout_that_never_fails()
+        roadmap.show(_find_course(course, None))
 
 
 @command.command("run", hidden=True)
@@ -84,37 +92,67 @@ def run(
 ) -> None:
     """Grade one exercise."""
     from grader.examiner.grade import Options, grade
+    from grader.learner import progress
 
     where = _find_course(course, exercise)
     chosen, path = where.resolve(exercise)
     path = solution or path
     options = Options(seed=seed, examples=examples, sandbox=Sandbox(sandbox))
-    scorecard = grade(chosen, path, _shown(path), options)
-    _report(scorecard, where, format_, output, everything=everything)
+    scorecard = grade(chosen, path, shown(path), options)
+    own = path.resolve() == (chosen.folder / SOLUTION).resolve()
+    if own and seed is None and examples is None:  # what counts is what everybody is graded by
+        progress.record(where.root, scorecard)
+    _report(scorecard, _following(where, scorecard, own=own), format_, output, everything=everything)
     if scorecard.outcome is Outcome.FAULT:
         sys.exit(3)
     sys.exit(0 if scorecard.passed else 1)
 
 
+@command.command("show")
+@click.argument("exercise")
+@click.option("--no-pager", is_flag=True, help="Print a long statement at once.")
+@_course
+def show(exercise: str, no_pager: bool, course: Path | None) -> None:
+    """Show the statement of an exercise: `grade show 4`."""
+    from grader.learner import statement
+
+    chosen, _ = _find_course(course, exercise).resolve(exercise)
+    _stdout_that_never_fails()
+    statement.show(chosen, pager=not no_pager)
+
+
 @command.command("hint")
 @click.argument("exercise")
 @click.argument("function", required=False)
-@click.argument("step", type=click.IntRange(1), default=1)
+@click.argument("step", type=click.IntRange(1), required=False)
+@click.option("--all", "everything", is_flag=True, help="Show all hints, not only the next.")
 @_course
-def hint(exercise: str, function: str | None, step: int, course: Path | None) -> None:
-    """Show a hint for one function: `grade hint 4 split_heads`, then `... split_heads 2`."""
-    chosen, _ = _find_course(course, exercise).resolve(exercise)
-    by_name = {item.name: item for item in chosen.functions}
-    if function is None:
-        function = chosen.functions[0].name
-    if function not in by_name:
-        raise UsageError(f"{chosen.name} has no function {function!r}. It has: {', '.join(by_name)}.")
-    hints = by_name[function].hints
-    if step > len(hints):
-        raise UsageError(f"{function} has {len(hints)} hints.")
-    click.echo(f"{function}, hint {step} of {len(hints)}: {hints[step - 1]}")
-    if step < len(hints):
-        click.echo(f"One step further: grade hint {chosen.name} {function} {step + 1}")
+def hint(exercise: str, function: str | None, step: int | None, everything: bool, course: Path | None) -> None:
+    """Show the next hint: `grade hint 4`, or `grade hint 4 split_heads`.
+
+    Each call goes one step further; a STEP, as in `grade hint 4 split_heads 1`, shows that one.
+    """
+    from grader.learner import hints
+
+    where = _find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    _stdout_that_never_fails()
+    if everything:
+        hints.show_all(chosen, where.root, function)
+    else:
+        hints.show(chosen, where.root, function, step)
+
+
+@command.command("reset")
+@click.argument("exercise")
+@_course
+def reset(exercise: str, course: Path | None) -> None:
+    """Give the stub of an exercise again; your file is kept beside it, under a dated name."""
+    from grader.learner.reset import reset as give_stub
+
+    where = _find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    give_stub(chosen, where.root)
 
 
 @command.command("verify")
@@ -178,7 +216,7 @@ def new(
         raise UsageError("A new exercise needs --title and at least one --function 'name(x)'.")
     where = _find_course(course, None)
     for path in starting.start_exercise(where, exercise, title, functions, **about):
-        click.echo(f"  {_shown(path)}")
+        click.echo(f"  {shown(path)}")
     click.echo(f"\nNext: write what is marked TODO in them; `grade verify {exercise}` lists what is left.")
     click.echo("Begin with the statement; the README has a page on it: Add an exercise in fifteen minutes.")
 
@@ -197,17 +235,21 @@ def _find_course(folder: Path | None, word: str | None) -> Course:
         return find(Path(word))
 
 
-def _shown(path: Path) -> str:
-    """Give a path as a person in this folder would write it."""
-    try:
-        return str(path.resolve().relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)
+def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:
+    """Give the next exercise that is not solved, where the card will name it."""
+    if not scorecard.passed:
+        return None
+    from grader.learner import standing
+
+    name = scorecard.exercise.name
+    # The exercise's own file has just passed, even where the progress could not be saved.
+    rest = [item for item in standing.standings(course) if not own or item.name != name]
+    return standing.following(rest, name)
 
 
-def _report(scorecard: Scorecard, course: Course, format_: str, output: Path | None, *, everything: bool) -> None:
-    names = course.names()
-    following = next(iter(names[names.index(scorecard.exercise.name) + 1 :]), None)
+def _report(
+    scorecard: Scorecard, following: str | None, format_: str, output: Path | None, *, everything: bool
+) -> None:
     _stdout_that_never_fails()
     if format_ == "json":
         from grader.reports import json_report
@@ -242,10 +284,3 @@ def _stdout_that_never_fails() -> None:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="backslashreplace")
-
-
-def _overview(course: Course) -> None:
-    for name in course.names():
-        exercise = course.exercise(name)
-        click.echo(f"{name}  {exercise.title} ({exercise.difficulty})")
-    click.echo(f"\nRead exercises/{course.names()[0]}/README.md, then run: grade {course.names()[0]}")

@@ -1,7 +1,7 @@
 """Finds the course, its exercises and their files: the only owner of paths and of TOML.
 
     course/exercises/exercise-04/   README.md, exercise.toml, solution.py (the student's), given.py
-    course/solutions/exercise-04/   solution.py (the reference), checks.py, mistakes/, right/
+    course/solutions/exercise-04/   solution.py (the reference), stub.py, checks.py, mistakes/, right/
 
 Exercises are discovered by their exercise.toml; nothing is registered anywhere.
 """
@@ -17,6 +17,8 @@ from grader.model import AcceptedMutant, Difficulty, Exercise, Function, Mistake
 
 SETTINGS = "exercise.toml"
 SOLUTION = "solution.py"
+STUB = "stub.py"
+STATEMENT = "README.md"
 _KEYS: dict[str, type] = {
     "title": str,
     "difficulty": str,
@@ -105,6 +107,32 @@ def mistakes(exercise: Exercise) -> tuple[Mistake, ...]:
         names = frozenset(checks.replace(",", " ").split())
         found.append(Mistake(path.stem, "\n".join(filter(None, paragraphs)), names, source))
     return tuple(found)
+
+
+def stub(exercise: Exercise) -> bytes:
+    """Give the stub as it was handed out. Raises BrokenCourseError where the course has none."""
+    return _read(exercise.solutions / STUB)
+
+
+def statement(exercise: Exercise) -> str:
+    """Give the statement, in Markdown. Raises BrokenCourseError where it cannot be read."""
+    text = _read(exercise.folder / STATEMENT).decode("utf-8-sig", errors="replace")
+    return text.replace("\r\n", "\n")
+
+
+def shown(path: Path) -> str:
+    """Give a path as a person in this folder would write it."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BrokenCourseError(f"{path} cannot be read: {error.strerror}. Tell your instructor.") from error
 
 
 def find(start: Path) -> Course:

@@ -1,6 +1,7 @@
 """The rooms: which may import which, how large they are, and what a start-up may load."""
 
 import ast
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,17 @@ def test_command_line_starts_light() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     ).stdout.split()
     assert {"numpy", "pytest", "hypothesis", "rich"}.isdisjoint(loaded)
+
+
+@pytest.mark.parametrize("words", [[], ["hint", "1"], ["reset", "1"], ["show", "1"]])
+def test_learners_commands_start_light(words: list[str], tmp_path: Path) -> None:
+    """None of them imports what only a grading needs, and the others not what only the statement needs."""
+    program = f"import sys; sys.argv[1:] = {words!r}\nfrom grader.cli import command\n"
+    program += "command(standalone_mode=False)\nprint(*sys.modules)"
+    toy = shutil.copytree(ROOT / "tests" / "toy", tmp_path / "toy")
+    ran = subprocess.run([sys.executable, "-c", program], cwd=toy, capture_output=True, text=True, check=True)
+    heavy = {"numpy", "pytest", "hypothesis"} | (set() if "show" in words else {"pylatexenc", "markdown_it"})
+    assert heavy.isdisjoint(ran.stdout.split())
 
 
 def test_engine_knows_no_exercise_by_name() -> None:

@@ -2,13 +2,14 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from helpers import ROOT, SUBMISSIONS, TOY
+from helpers import SUBMISSIONS, TOY
 
 
 def grade(*words: str | Path, cwd: Path = TOY.root, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -27,7 +28,7 @@ def grade(*words: str | Path, cwd: Path = TOY.root, **environment: str) -> subpr
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
     """A copy of the toy course, whose first exercise is solved."""
-    shutil.copytree(TOY.root, tmp_path / "toy")
+    shutil.copytree(TOY.root, tmp_path / "toy", ignore=shutil.ignore_patterns(".grade-progress*"))
     shutil.copy(SUBMISSIONS / "right.py", tmp_path / "toy/exercises/exercise-01/solution.py")
     return tmp_path / "toy"
 
@@ -80,6 +81,11 @@ def test_solution_option(toy: Path) -> None:
         (["2"], 3, "A check is broken"),
         (["hint", "1", "triple"], 2, "It has: double, total."),
         (["hint", "1", "double", "4"], 2, "double has 3 hints."),
+        (["hint", "1", "double", "0"], 2, "0 is not in the range"),
+        (["hint", "2"], 0, "f has no hints. Read the statement again: grade show exercise-02"),
+        (["show", "exercise-1"], 2, "Did you mean exercise-01?"),
+        (["reset", "7"], 2, "Did you mean exercise-0"),
+        (["reset", "2"], 3, "stub.py cannot be read"),
     ],
 )
 def test_exit_codes(toy: Path, words: list[str], status: int, said: str) -> None:
@@ -211,19 +217,118 @@ def test_narrow_and_colourless(toy: Path) -> None:
     assert "\x1b[" in forced.stdout
 
 
-def test_no_words_lists_the_course() -> None:
-    """`grade` alone says what there is, and what to run."""
-    ran = grade(cwd=ROOT)
-    assert ran.returncode == 0
-    assert "exercise-04  Multi-Head Self-Attention (medium)" in ran.stdout
+def test_no_words_show_the_roadmap(toy: Path) -> None:
+    """`grade` alone says what there is, how far one is, and what to run; a grading changes it."""
+    before = grade(cwd=toy)
+    assert (before.returncode, before.stderr) == (0, "")
+    assert before.stdout.startswith("0 of 2 solved\n")
+    assert "not graded yet: run grade exercise-01\n" in before.stdout
+    assert before.stdout.endswith("Next: grade exercise-01\n")
+    assert "Next: grade show exercise-02" in grade("1", cwd=toy).stdout
+    assert grade("--course", toy, cwd=Path("/")).stdout.startswith("1 of 2 solved\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["1", "--solution", SUBMISSIONS / "right.py"],
+        ["1", "--examples", "1"],
+        ["1", "--seed", "7"],
+        ["2"],
+    ],
+)
+def test_gradings_that_are_not_remembered(toy: Path, words: list[str | Path]) -> None:
+    """Another file, other examples and a broken check leave the progress as it was."""
+    grade(*words, cwd=toy)
+    assert not (toy / ".grade-progress.json").exists()
+
+
+def test_the_exercises_own_file_is_remembered_by_any_path(toy: Path) -> None:
+    """--solution with the path of the exercise's own file is a grading of it."""
+    grade("1", "--solution", "exercises/exercise-01/solution.py", cwd=toy)
+    assert grade(cwd=toy).stdout.startswith("1 of 2 solved\n")
+
+
+def test_damaged_progress_stops_no_grading(toy: Path) -> None:
+    """A damaged file costs a line on stderr, and JSON stays alone on stdout."""
+    (toy / ".grade-progress.json").write_text("{")
+    ran = grade("1", "--format", "json", cwd=toy)
+    assert (ran.returncode, json.loads(ran.stdout)["passed"]) == (0, True)
+    assert ran.stderr.count("\n") == 1
 
 
 def test_hint_goes_one_step_further(toy: Path) -> None:
-    """A hint names the command for the next one; the last does not."""
-    first = grade("hint", "1", "double", cwd=toy)
-    assert "What is x + x?" in first.stdout
-    assert "grade hint exercise-01 double 2" in first.stdout
-    assert "One step further" not in grade("hint", "1", "double", "3", cwd=toy).stdout
+    """Each call shows the next hint, and what to run; the last says that it was, and what else helps."""
+    first = grade("hint", "1", "double", cwd=toy).stdout
+    assert "hint 1 of 3: What is x + x?" in first
+    assert first.endswith("One step further: grade hint exercise-01 double\n")
+    assert "hint 2 of 3: Two times." in grade("hint", "1", "double", cwd=toy).stdout
+    for _ in range(2):
+        last = grade("hint", "1", "double", cwd=toy).stdout
+        assert "hint 3 of 3" in last
+        assert "This was the last hint of double." in last
+        assert "grade show exercise-01" in last
+    again = grade("hint", "1", "double", "1", cwd=toy).stdout
+    assert "hint 1 of 3" in again
+    assert again.endswith("grade hint exercise-01 double 2\n")
+
+
+def test_the_screen_leads_through_the_course(toy: Path) -> None:
+    """Who starts at `grade`, and runs what each screen names last, comes through every exercise to the end."""
+    shutil.rmtree(toy / "exercises/exercise-02")
+    shutil.copytree(toy / "exercises/exercise-01", toy / "exercises/exercise-02")
+    shutil.copytree(toy / "solutions/exercise-01", toy / "solutions/exercise-02", dirs_exist_ok=True)
+    for name in ("exercise-01", "exercise-02"):
+        shutil.copy(toy / "solutions/exercise-01/stub.py", toy / "exercises" / name / "solution.py")
+    ran, words = [], ["grade"]
+    while words and len(ran) < 20:
+        shown = grade(*words[1:], cwd=toy).stdout
+        ran.append(" ".join(words[1:]))
+        named = re.findall(r"\bgrade [a-z0-9 -]*exercise-\d\d\b", " ".join(shown.split()))
+        words = named[-1].split() if named else []
+        if ran[-1].startswith("show"):  # the learner solves it
+            shutil.copy(SUBMISSIONS / "right.py", toy / "exercises" / words[1] / "solution.py")
+    assert ran == ["", "show exercise-01", "exercise-01", "show exercise-02", "exercise-02"]
+    assert "every exercise is solved" in shown
+    assert grade(cwd=toy).stdout.endswith("Every exercise is solved.\n")
+
+
+def test_reset_gives_the_stub_again(toy: Path) -> None:
+    """The stub is back, the old file is named, the roadmap knows, and a second reset has nothing to do."""
+    folder = toy / "exercises/exercise-01"
+    old = (folder / "solution.py").read_bytes()
+    grade("1", cwd=toy)
+    ran = grade("reset", "1", cwd=folder)
+    kept = re.search(r"kept as (solution-[\d-]+\.py)\.", ran.stdout)
+    assert ran.returncode == 0
+    assert kept is not None
+    assert (folder / kept[1]).read_bytes() == old
+    assert (folder / "solution.py").read_bytes() == (toy / "solutions/exercise-01/stub.py").read_bytes()
+    assert ran.stdout.endswith("Next: grade show exercise-01\n")
+    assert "nothing to do" in grade("reset", "1", cwd=toy).stdout
+    assert "0 of 2 solved" in grade(cwd=toy).stdout
+    shutil.copy(folder / kept[1], folder / "solution.py")
+    assert "1 of 2 solved" in grade(cwd=toy).stdout
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "utf-8"])
+def test_no_encoding_stops_the_learners_commands(toy: Path, encoding: str) -> None:
+    """A pipe whose encoding lacks a sign still gets the statement, the roadmap and the hint, without escapes."""
+    statement = toy / "exercises/exercise-01/README.md"
+    statement.write_text("# Überschrift\n\n$x \\le 1$ ✓\n", encoding="utf-8")
+    for words in (["show", "1"], [], ["hint", "1"]):
+        ran = subprocess.run(
+            [sys.executable, "-m", "grader", *words],
+            cwd=toy,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+            capture_output=True,
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, b"")
+        assert b"\x1b" not in ran.stdout
+        assert b"exercise-01" in ran.stdout
+        if words[:1] == ["show"]:
+            assert ("x ≤ 1" if encoding == "utf-8" else "$x \\le 1$") in ran.stdout.decode(encoding)
 
 
 def test_help_and_version() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from helpers import COURSE, HASTY, ROOT
 
+from grader.course import stub
 from grader.examiner.grade import Options, grade
 from grader.model import Exercise, Outcome, Scorecard, Status
 
@@ -106,6 +107,13 @@ def test_given_is_what_the_grader_uses(name: str) -> None:
     exercise = COURSE.exercise(name)
     if exercise.given:
         assert (exercise.folder / "given.py").read_text() == (exercise.solutions / "given.py").read_text()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stub_is_kept_for_a_reset(name: str) -> None:
+    """In a clean checkout the file that students write in is the stub that `grade reset` gives back."""
+    exercise = COURSE.exercise(name)
+    assert (exercise.folder / "solution.py").read_bytes() == stub(exercise)
 
 
 @pytest.mark.parametrize("path", files("solutions/*/right/*.py"), ids=by_name)

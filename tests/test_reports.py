@@ -182,8 +182,8 @@ def test_json_is_strict_and_whole() -> None:
 
 def test_next_step_is_always_there() -> None:
     """Each card ends in what to do next."""
-    assert text.next_step(PASSED, "exercise-05") == ("All checks pass. Next", "grade exercise-05")
-    assert text.next_step(PASSED, None) == ("All checks pass.", "")
+    assert text.next_step(PASSED, "exercise-05") == ("All checks pass. Next", "grade show exercise-05")
+    assert text.next_step(PASSED, None) == ("All checks pass, and every exercise is solved.", "")
     assert text.next_step(scorecard(), None)[1] == "grade exercise-04"
     other = scorecard(submission="other/mine.py")
     assert text.next_step(other, None)[1] == "grade exercise-04 --solution other/mine.py"

@@ -29,7 +29,7 @@ _MARKS = {
 
 
 class Card:
-    """The renderable card. `following` is the next exercise's name; `everything` opens all failures."""
+    """The renderable card. `following` is the next unsolved exercise; `everything` opens all failures."""
 
     def __init__(self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> None:
         self.scorecard = scorecard

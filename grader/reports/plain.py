@@ -5,7 +5,7 @@ from grader.reports import text
 
 
 def render(scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> str:
-    """Give the whole report; `following` is the next exercise's name, `everything` opens all failures."""
+    """Give the whole report; `following` is the next unsolved exercise, `everything` opens all failures."""
     lines = [f"{text.title(scorecard)} ({scorecard.exercise.difficulty})"]
     if scorecard.results:
         lines.append(f"Score: {scorecard.score} of {scorecard.max_score}")
