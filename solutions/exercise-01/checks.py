@@ -203,25 +203,30 @@ def test_minus_infinity(candidate):
 # How it is done
 
 
+def every_other_hidden(seed, *shape):
+    """Give entries of which every other one is -inf, as on the black squares of a chessboard."""
+    x = kit.array(seed, *shape)
+    x[np.indices(shape).sum(axis=0) % 2 == 1] = -np.inf
+    return x
+
+
 @kit.check("softmax", points=8)
 def test_no_loops(candidate):
     """No loops over slices, rows, columns or numbers"""
 
-    # The last sizes of a matrix are beyond any fixed number of turns that a loop may run for the small ones. What
-    # sort of numbers there are does not change with the size, so that no branch is taken for the larger ones only.
-    sizes = (2, 3, 6, 66)
-    hidden = {n: kit.array((34, n), n, 5) for n in sizes}
-    for x in hidden.values():
-        x[:, 0] = -np.inf
+    # The last sizes are beyond any fixed number of turns that a loop may run for the small ones.
     cases = {
-        "numbers": {n: (kit.array((33, n), 3, n),) for n in sizes},
-        "rows": {n: (hidden[n], 1) for n in sizes},
-        "columns": {n: (np.arange(4 * n).reshape(4, n), 0) for n in sizes},
+        "numbers": {n: (kit.array((33, n), 3, n),) for n in (2, 3, 6, 66)},
+        "rows": {n: (kit.array((34, n), n, 5), 1) for n in (2, 3, 6, 66)},
     }
+    # Then every way to call it, and every kind of number, with all axes growing at once: a loop over any shows.
     for ndim in (1, 2, 3, 4):
-        for axis in range(-ndim, ndim):
-            what = f"numbers along each of the axes (ndim={ndim}, axis={axis})"
-            cases[what] = {n: (kit.array((35, n), *[n] * ndim), axis) for n in (2, 3, 5)}
+        calls = [("numbers", kit.array, axis) for axis in ((), *((axis,) for axis in range(-ndim, ndim)))]
+        calls += [("integers", integers, (0,)), ("entries, half of them -inf,", every_other_hidden, ())]
+        for kind, make, axis in calls:
+            what = f"{kind} along each of {ndim} axes" + "".join(f" (axis={a})" for a in axis)
+            # Within a kind nothing but the size changes, so that no branch is taken for the larger ones only.
+            cases[what] = {n: (make((35, n), *[n] * ndim), *axis) for n in (2, 3, 5)}
     kit.expect_no_loops(candidate.softmax, cases)
 
 

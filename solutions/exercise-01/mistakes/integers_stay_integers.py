@@ -1,5 +1,5 @@
-"""softmax collects its answer in an array made like x. If x holds integers, that array does, too, and every
-weight below 1 is cut off to 0.
+"""softmax makes whole numbers of its weights where x holds whole numbers, be it by an array made like x, by
+astype(x.dtype) or by //: every weight below 1 is cut off to 0.
 
 Which dtype has np.zeros_like(x) for an x of integers? Can a number between 0 and 1 be stored in it?
 

@@ -1,9 +1,9 @@
-"""The mistake small_weights_cut_off, in other clothes."""
+"""The mistake small_weights_lost, in other clothes."""
 
 import numpy as np
 
 
 def softmax(x, axis=-1):
     z = x - np.expand_dims(np.max(x, axis), axis)
-    e = np.where(z > -27.7, np.exp(z), 0.0)
+    e = 1.0 + np.expm1(z)
     return e / np.expand_dims(e.sum(axis), axis)

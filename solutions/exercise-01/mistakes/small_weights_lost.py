@@ -1,5 +1,5 @@
-"""softmax sets weights below 1e-12 to 0, since they "are 0 anyway": but an entry that is 100 below the largest has a
-weight, and only -inf means none at all.
+"""softmax loses its smallest weights: they are cut off as "0 anyway", or drowned by rounding in a detour such as
+1 minus all the others. But an entry that is 100 below the largest does have a weight.
 
 Which entries may get exactly 0, says the statement? What would the logarithm of your weight be?
 
