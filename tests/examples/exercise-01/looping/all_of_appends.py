@@ -1,0 +1,19 @@
+"""all(...) over list.append.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    done = []
+    all(done.append(one(row)) is None for row in rows)
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

@@ -1,0 +1,20 @@
+"""A for over row numbers that fills an array.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    done = np.empty(rows.shape)
+    for i in range(rows.shape[0]):
+        done[i] = one(rows[i])
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

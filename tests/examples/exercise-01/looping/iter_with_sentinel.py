@@ -1,0 +1,20 @@
+"""iter of a function until it says done.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    left, done = [*range(len(rows))], np.empty(rows.shape)
+    for i in iter(lambda: left.pop() if left else "end", "end"):
+        done[i] = one(rows[i])
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

@@ -1,0 +1,19 @@
+"""map under another name, unpacked by a star.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    each = map
+    done = [*each(one, rows)]
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

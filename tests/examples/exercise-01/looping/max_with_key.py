@@ -1,0 +1,19 @@
+"""max, whose key does the work.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    done = np.empty(rows.shape)
+    max(range(len(rows)), key=lambda i: np.copyto(done[i], one(rows[i])) or 0)
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

@@ -1,0 +1,20 @@
+"""functools.reduce glues the rows together.
+
+Loops in: softmax
+"""
+
+from functools import reduce
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    done = reduce(lambda so_far, row: so_far + [one(row)], rows, [])
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)

@@ -1,0 +1,19 @@
+"""str.join pulls a generator.
+
+Loops in: softmax
+"""
+
+import numpy as np
+
+
+def one(row):
+    e = np.exp(row - row.max())
+    return e / e.sum()
+
+
+def softmax(x, axis=-1):
+    moved = np.moveaxis(x, axis, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    done = np.empty(rows.shape)
+    "".join(np.copyto(done[i], one(rows[i])) or "" for i in range(len(rows)))
+    return np.moveaxis(np.reshape(done, moved.shape), -1, axis)
