@@ -224,9 +224,9 @@ def test_mha_sizes(candidate):
         text((23, 24), 2, 3, 66, 1, 2),
         text((25, 26), 2, 68, 2, 67, 65),
     ]
-    x, wq, wk, wv, wo = cases[0]
-    cases.append((x, *cases[1][1:]))  # the first text with other weights
-    cases.append((x, wq, wk, wv, cases[1][4]))
+    first, second = cases[:2]
+    cases.append((first[0], *second[1:]))  # the first text with other weights
+    cases.append((*first[:4], second[4]))  # and with another wo only
     kit.expect_each(candidate.mha, [(case, oracle_mha(*case)) for case in cases])
 
 
@@ -235,6 +235,7 @@ def test_mha_sizes(candidate):
 @kit.example(T=3, D=7, H=4, d_k=5, d_v=2, seed=(40, 1), layout="transposed")
 @kit.example(T=4, D=5, H=3, d_k=2, d_v=3, seed=(40, 2), layout="strided")
 @kit.example(T=2, D=3, H=5, d_k=4, d_v=6, seed=(40, 3), layout="reversed")
+@kit.example(T=3, D=4, H=2, d_k=2, d_v=5, seed=(40, 4), layout="fortran")
 @kit.given(
     T=kit.sizes(6),
     D=kit.sizes(6),
