@@ -187,6 +187,7 @@ def test_sdpa_large_scores(candidate):
 def test_sdpa_leaves_inputs(candidate):
     """Leaves q, k and v as they were, and gives the same answer again"""
     kit.expect_unchanged(candidate.sdpa, *triple((30, 1), 4, 3, 2))
+    kit.expect_unchanged(candidate.sdpa, *triple((30, 2), 4, 3, 2, "transposed"), again=3)
 
 
 # mha
@@ -273,3 +274,4 @@ def test_mha_large_scores(candidate):
 def test_mha_leaves_inputs(candidate):
     """Leaves x and the weights as they were, and gives the same answer again"""
     kit.expect_unchanged(candidate.mha, *text((50, 1), 4, 6, 3, 2, 5))
+    kit.expect_unchanged(candidate.mha, *text((50, 2), 4, 6, 3, 2, 5, "transposed"), again=3)

@@ -1,8 +1,8 @@
-"""mha fills its list with the same head: the loop ends first, and what is left in q, k and v (those of the
-last head) is attended with n_heads times.
+"""mha fills its list with the last head n_heads times; here because the loop over the projections ends
+first, and only what it left in q, k and v is attended with.
 
-Which lines must run once per head? Are they all indented below the `for`? Compare your first head with
-head0.
+Which lines must run once per head? Are they all indented below the `for`, and is each head an array of
+its own? Compare your first head with head0.
 
 Caught by: mha_worked_concatenation, mha_sizes
 """
