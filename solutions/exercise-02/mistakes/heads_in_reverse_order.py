@@ -3,7 +3,7 @@
 Which head should meet the first rows of wo? Compare your first two columns with head0, with an identity
 matrix as wo.
 
-Caught by: mha_worked_concatenation, mha_sizes
+Caught by: mha_worked_concatenation, mha_sizes, mha_values
 """
 
 import numpy as np

@@ -3,7 +3,7 @@ query gives to all keys.
 
 Add up the rows and the columns of weights0 in the example. Which sums are 1, and which axis is that?
 
-Caught by: sdpa_worked_weights, sdpa_sizes
+Caught by: sdpa_worked_weights, sdpa_sizes, sdpa_values
 """
 
 import numpy as np
