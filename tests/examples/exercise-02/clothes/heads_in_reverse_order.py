@@ -1,0 +1,20 @@
+"""The mistake heads_in_reverse_order, in other clothes.
+"""
+
+import numpy as np
+from given import softmax
+
+
+def sdpa(q, k, v):
+    rows = []
+    for query in q:
+        scores = np.dot(k, query) * np.shape(k)[1] ** -0.5
+        rows.append(np.dot(softmax(scores), v))
+    return np.array(rows)
+
+
+def mha(x, wq, wk, wv, wo):
+    wide = np.empty((len(x), 0))
+    for a, b, c in zip(wq, wk, wv):
+        wide = np.hstack([sdpa(x @ a, x @ b, x @ c), wide])
+    return np.dot(wide, wo)

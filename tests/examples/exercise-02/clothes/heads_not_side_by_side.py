@@ -1,0 +1,20 @@
+"""The mistake heads_not_side_by_side, in other clothes.
+"""
+
+import numpy as np
+from given import softmax
+
+
+def sdpa(q, k, v):
+    rows = []
+    for query in q:
+        scores = np.dot(k, query) * np.shape(k)[1] ** -0.5
+        rows.append(np.dot(softmax(scores), v))
+    return np.array(rows)
+
+
+def mha(x, wq, wk, wv, wo):
+    total = 0
+    for a, b, c in zip(wq, wk, wv):
+        total = total + sdpa(x @ a, x @ b, x @ c)
+    return total @ wo

@@ -1,0 +1,14 @@
+"""The mistake integer_buffer, in other clothes.
+"""
+
+import numpy as np
+from given import softmax
+
+
+def sdpa(q, k, v):
+    s = np.inner(q, k) / k.shape[1] ** 0.5
+    return np.matmul(softmax(s), v).astype(np.int64)
+
+
+def mha(x, wq, wk, wv, wo):
+    return np.hstack([sdpa(x @ a, x @ b, x @ c) for a, b, c in zip(wq, wk, wv)]) @ wo

@@ -1,0 +1,17 @@
+"""The mistake mha_swaps_k_and_v, in other clothes.
+"""
+
+import numpy as np
+from given import softmax
+
+
+def sdpa(q, k, v):
+    rows = []
+    for query in q:
+        scores = np.dot(k, query) * np.shape(k)[1] ** -0.5
+        rows.append(np.dot(softmax(scores), v))
+    return np.array(rows)
+
+
+def mha(x, wq, wk, wv, wo):
+    return np.hstack(list(map(sdpa, x @ wq, x @ wv, x @ wk))) @ wo

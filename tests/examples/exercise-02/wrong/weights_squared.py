@@ -1,0 +1,16 @@
+"""The weights are squared, which leaves sums below 1.
+"""
+
+import numpy as np
+from given import softmax
+
+
+def sdpa(q, k, v):
+    weights = softmax(q @ k.T / np.sqrt(q.shape[1]))
+    return weights**2 @ v
+
+
+def mha(x, wq, wk, wv, wo):
+    heads = [sdpa(x @ wq[h], x @ wk[h], x @ wv[h]) for h in range(wq.shape[0])]
+    concat = np.concatenate(heads, axis=-1)
+    return np.matmul(concat, wo)
