@@ -83,7 +83,7 @@ def test_mask_values(candidate, T):
 @kit.check("causal_mask", points=5)
 def test_mask_is_bool(candidate):
     """The mask's dtype is bool"""
-    meaning = "A mask says yes or no; numbers in its place add up, multiply and index, where True and False select."
+    meaning = "A mask says yes or no: with numbers in its place, ~mask and scores[mask] mean something else."
     for T in (4, 1, 70):
         kit.expect_equal(candidate.causal_mask(T=T), oracle_mask(T), meaning, dtype="bool")
 
@@ -150,7 +150,7 @@ def test_attention_masked(candidate, axes, Tq, Tk, d, dv, seed, layout):
 
 
 def shapes_of_masks(lead, Tq, Tk):
-    """Give the shapes that broadcast to (*lead, Tq, Tk): each axis in full or as 1, the first ones perhaps missing."""
+    """Give the shapes that broadcast to (*lead, Tq, Tk): each axis whole or 1, the first ones perhaps missing."""
     whole = product(*((size, 1) for size in (*lead, Tq, Tk)))
     return sorted({shape[start:] for shape in whole for start in range(len(lead) + 2)})
 
