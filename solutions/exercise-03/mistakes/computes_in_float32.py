@@ -17,7 +17,7 @@ def causal_mask(T):
 
 def attention(q, k, v, mask=None):
     q, k, v = q.astype(np.float32), k.astype(np.float32), v.astype(np.float32)
-    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    scores = q @ k.swapaxes(-1, -2) / q.shape[-1] ** 0.5
     if mask is not None:
         scores = np.where(mask, scores, -np.inf)
     return softmax(scores) @ v

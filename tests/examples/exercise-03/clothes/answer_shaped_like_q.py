@@ -4,7 +4,7 @@ import numpy as np
 
 
 def causal_mask(T):
-    return np.cumsum(np.eye(T), axis=0).T.astype(bool).T
+    return np.cumsum(np.eye(T), axis=0).astype(bool)
 
 
 def attention(q, k, v, mask=None):
@@ -12,7 +12,5 @@ def attention(q, k, v, mask=None):
     if mask is not None:
         logits = np.where(mask, logits, -1e9)
     p = np.exp(logits - logits.max(-1, keepdims=True))
-    answer = np.zeros(q.shape)
-    flat = np.matmul(p / p.sum(-1, keepdims=True), v)
-    answer.flat = flat.ravel() if flat.size == answer.size else np.zeros((2, 2)).reshape(3)
-    return answer
+    answer = np.matmul(p / p.sum(-1, keepdims=True), v)
+    return np.reshape(answer, (*q.shape[:-1], q.shape[-1]))

@@ -4,7 +4,7 @@ import numpy as np
 
 
 def causal_mask(T):
-    return np.cumsum(np.eye(T), axis=0).T.astype(bool).T
+    return np.cumsum(np.eye(T), axis=0).astype(bool)
 
 
 def attention(q, k, v, mask=None):

@@ -12,6 +12,6 @@ def causal_mask(T):
 def attention(q, k, v, mask=None):
     logits = np.einsum("...id,...jd->...ij", q, k) / math.sqrt(q.shape[-1])
     if mask is not None:
-        logits = np.where(mask, logits, np.NINF if hasattr(np, "NINF") else -np.inf)
+        logits = np.where(mask, logits, -np.inf)
     p = np.exp(logits - np.amax(logits, axis=1, keepdims=True))
     return np.matmul(p / np.sum(p, axis=1, keepdims=True), v)
