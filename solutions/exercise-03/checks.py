@@ -225,11 +225,12 @@ def test_attention_large_scores(candidate):
     masks = np.stack([mask, mask[::-1, ::-1]])
     heads = tuple(part[:, None] for part in texts)
     calls = [(q, k, v, mask), (q, k, v), (*texts, masks), texts, (*heads, masks[:, None])]
-    # Two keys, one of them hidden, at all pairs of sizes; d = 1.
-    ends = np.array([1e6, 1e3, 0.0, -1e3, -1e6])
-    pairs = np.stack(np.meshgrid(ends, ends), axis=-1).reshape(25, 2, 1)
-    calls.append((np.ones((25, 1, 1)), pairs, np.tile([[1.0], [2.0]], (25, 1, 1)), np.array([True, False])))
-    calls.append((np.ones((25, 1, 1)), pairs, np.tile([[1.0], [2.0]], (25, 1, 1))))
+    # Two keys of all pairs of sizes, with d = 1: the second hidden, or both seen.
+    sizes = np.array([1e3, 3e4, 3e5, 1e6])
+    ends = np.array([*-sizes, 0.0, *sizes])
+    pairs = np.stack(np.meshgrid(ends, ends), axis=-1).reshape(81, 2, 1)
+    two = np.ones((81, 1, 1)), pairs, np.tile([[1.0], [2.0]], (81, 1, 1))
+    calls += [(*two, np.array([True, False])), two]
     kit.expect_each(candidate.attention, [(call, oracle_attention(*call)) for call in calls])
 
 
