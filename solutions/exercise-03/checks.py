@@ -251,7 +251,7 @@ def growing():
         "queries": {n: call((2,), n, 3, d, n, 3) for n, d in steps},
         "keys": {n: call((2,), 3, n, d, n) for n, d in steps},
         "texts": {n: call((n,), 3, 2, d, n, 3, 2) for n, d in steps},
-        "heads": {n: call((2, n), 3, 2, d, 2, 1, 3, 2) for n, d in steps},
+        "heads": {n: call((2, n), 3, 2, d, n, 3, 2) for n, d in steps},
         "texts with heads": {n: call((n, 2), 3, 2, d, n, 1, 3, 2) for n, d in steps},
         "tokens": {n: call((), n, n + 1, d) for n, d in few},
         "tokens with a mask": {n: call((), n, n + 1, d, n, n + 1) for n, d in few},
@@ -273,5 +273,8 @@ def test_attention_no_loops(candidate):
 def test_attention_leaves_inputs(candidate):
     """Leaves q, k, v and the mask as they were, and gives the same answer again"""
     q, k, v = inputs((5, 5), (2, 3), 4, 5, 6, 7)
-    kit.expect_unchanged(candidate.attention, q, k, v, again=5)
     kit.expect_unchanged(candidate.attention, q, k, v, random_mask((5, 5), 2, 3, 4, 5))
+    kit.expect_unchanged(candidate.attention, q, k, v, again=2)
+    kit.expect_unchanged(candidate.attention, q[0], k[0], v[0], random_mask((6, 5), 5), again=2)
+    kit.expect_unchanged(candidate.attention, q[0, 0], k[0, 0], v[0, 0], random_mask((7, 5), 4, 5), again=2)
+    kit.expect_unchanged(candidate.attention, q[0, 0], k[0, 0], v[0, 0], again=2)
