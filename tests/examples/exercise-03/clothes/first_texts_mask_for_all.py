@@ -1,0 +1,17 @@
+"""The mistake first_texts_mask_for_all, in other clothes."""
+
+import numpy as np
+
+
+def causal_mask(T):
+    return ~np.triu(np.ones((T, T), dtype=bool), k=1)
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        Tq, Tk = np.atleast_2d(mask).shape[-2:]
+        seen = np.reshape(mask, (-1, Tq, Tk))[0]
+        logits = np.where(seen, logits, -1e9)
+    p = np.exp(logits - logits.max(-1, keepdims=True))
+    return p / p.sum(-1, keepdims=True) @ v

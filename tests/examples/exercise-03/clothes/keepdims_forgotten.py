@@ -1,0 +1,20 @@
+"""The mistake keepdims_forgotten, in other clothes."""
+
+import numpy as np
+
+
+def causal_mask(T):
+    row, column = np.indices((T, T))
+    return column <= row
+
+
+def softmax(z):
+    e = np.exp(z - np.amax(z, axis=-1)[..., None])
+    return np.divide(e, np.sum(e, axis=-1))
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        logits = np.where(mask, logits, -1e9)
+    return np.matmul(softmax(logits), v)

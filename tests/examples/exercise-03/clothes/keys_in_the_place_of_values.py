@@ -1,0 +1,15 @@
+"""The mistake keys_in_the_place_of_values, in other clothes."""
+
+import numpy as np
+
+
+def causal_mask(T):
+    return ~np.triu(np.ones((T, T), dtype=bool), k=1)
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        logits = np.where(mask, logits, -1e9)
+    p = np.exp(logits - logits.max(-1, keepdims=True))
+    return np.einsum("...ij,...jc->...ic", p / p.sum(-1, keepdims=True), k)

@@ -1,0 +1,16 @@
+"""The mistake mask_gets_a_head_axis, in other clothes."""
+
+import numpy as np
+
+
+def causal_mask(T):
+    return ~np.triu(np.ones((T, T), dtype=bool), k=1)
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        seen = np.expand_dims(mask, 1) if len(np.shape(mask)) == 3 else mask
+        logits = np.where(seen, logits, -1e9)
+    p = np.exp(logits - logits.max(-1, keepdims=True))
+    return p / p.sum(-1, keepdims=True) @ v

@@ -1,0 +1,16 @@
+"""The mistake mask_negated_in_place, in other clothes."""
+
+import numpy as np
+
+
+def causal_mask(T):
+    return np.greater_equal.outer(np.arange(T), np.arange(T))
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        mask ^= True
+        logits = np.where(mask, -1e9, logits)
+    p = np.exp(logits - logits.max(-1, keepdims=True))
+    return p / p.sum(-1, keepdims=True) @ v

@@ -1,0 +1,18 @@
+"""The mistake mask_of_two_axes_only, in other clothes."""
+
+import math
+
+import numpy as np
+
+
+def causal_mask(T):
+    return np.cumsum(np.eye(T), axis=0).astype(bool)
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k) * q.shape[-1] ** -0.5
+    if mask is not None:
+        hidden = np.logical_not(mask)
+        logits[(Ellipsis, hidden)] = -math.inf
+    p = np.exp(logits - logits.max(-1, keepdims=True))
+    return p / p.sum(-1, keepdims=True) @ v

@@ -1,0 +1,15 @@
+"""The mistake scaled_after_the_softmax, in other clothes."""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.cumsum(np.eye(T), axis=0).astype(bool)
+
+
+def attention(q, k, v, mask=None):
+    logits = np.einsum("...id,...jd->...ij", q, k)
+    if mask is not None:
+        logits = np.where(mask, logits, -1e9)
+    return np.matmul(softmax(logits), v) * k.shape[-1] ** -0.5

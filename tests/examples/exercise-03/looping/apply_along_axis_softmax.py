@@ -1,0 +1,18 @@
+"""np.apply_along_axis calls softmax once for each query.
+
+Loops in: attention
+"""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    return np.apply_along_axis(softmax, -1, scores) @ v

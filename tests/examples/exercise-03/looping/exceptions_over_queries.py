@@ -1,0 +1,30 @@
+"""A chain of handlers: each starts the next query.
+
+Loops in: attention
+"""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    w = softmax(scores)
+    out = np.zeros(q.shape[:-1] + v.shape[-1:])
+
+    def attempt(i):
+        try:
+            out[..., i, :] = np.einsum("...j,...jc->...c", w[..., i, :], v)
+            raise LookupError
+        except LookupError:
+            if i > 0:
+                attempt(i - 1)
+
+    attempt(q.shape[-2] - 1)
+    return out

@@ -1,0 +1,20 @@
+"""np.frompyfunc on the numbers of the queries.
+
+Loops in: attention
+"""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    w = softmax(scores)
+    row = np.frompyfunc(lambda i: np.einsum("...j,...jc->...c", w[..., i, :], v), 1, 1)
+    return np.stack(row(np.arange(q.shape[-2])).tolist(), axis=-2)

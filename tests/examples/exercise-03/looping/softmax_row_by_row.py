@@ -1,0 +1,19 @@
+"""The softmax of the walkthrough: one row after the other.
+
+Loops in: attention
+"""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    rows = np.array([softmax(row) for row in scores.reshape(-1, scores.shape[-1])])
+    return rows.reshape(scores.shape) @ v

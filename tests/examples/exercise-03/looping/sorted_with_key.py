@@ -1,0 +1,26 @@
+"""sorted, whose key does the work.
+
+Loops in: attention
+"""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def one(q, k, v, seen):
+    scores = np.where(seen, q @ k.T / np.sqrt(q.shape[-1]), -np.inf)
+    return softmax(scores) @ v
+
+
+def attention(q, k, v, mask=None):
+    *lead, Tq, d = q.shape
+    Tk, dv = v.shape[-2:]
+    seen = np.broadcast_to(True if mask is None else mask, (*lead, Tq, Tk)).reshape(-1, Tq, Tk)
+    q, k, v = q.reshape(-1, Tq, d), k.reshape(-1, Tk, d), v.reshape(-1, Tk, dv)
+    out = np.empty((len(q), Tq, dv))
+    sorted(range(len(q)), key=lambda n: out[n].fill(0) or np.copyto(out[n], one(q[n], k[n], v[n], seen[n])) or n)
+    return np.reshape(out, (*lead, Tq, dv))

@@ -1,0 +1,17 @@
+"""Strides are ignored: the memory of the mask is read as it lies."""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    if mask is not None:
+        mask = mask.ravel(order="K").reshape(mask.shape)
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    return softmax(scores) @ v

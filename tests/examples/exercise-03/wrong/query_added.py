@@ -1,0 +1,16 @@
+"""The query is added to the answer where it fits, as in a block."""
+
+import numpy as np
+from given import softmax
+
+
+def causal_mask(T):
+    return np.tril(np.ones((T, T), dtype=bool))
+
+
+def attention(q, k, v, mask=None):
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(q.shape[-1])
+    if mask is not None:
+        scores = np.where(mask, scores, -np.inf)
+    out = softmax(scores) @ v
+    return out + q if out.shape == q.shape else out + q.mean(axis=-1, keepdims=True)
