@@ -180,6 +180,8 @@ def verify(
 
     where = _find_course(course, exercises[0] if exercises else None)
     names = [where.resolve(word)[0].name for word in exercises] or where.names()
+    if not names:
+        raise UsageError("This course has no exercise yet. Start one: grade new exercise-01 --title '...'.")
     found = instructor.verify(where, names, jobs=jobs, seeds=seeds, mutants=mutants)
     _stdout_that_never_fails()
     if format_ == "rich" and output is None:

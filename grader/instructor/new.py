@@ -37,10 +37,10 @@ class Wanted:
 def parse_function(text: str) -> Wanted:
     """Read `name(x, axis=-1)`. Raises UsageError."""
     try:
-        node = ast.parse(f"def {text}: pass").body[0]
+        node, *more = ast.parse(f"def {text}: pass").body
     except SyntaxError:
-        node = None
-    if not isinstance(node, ast.FunctionDef) or not node.args.args:
+        node, more = None, []
+    if more or not isinstance(node, ast.FunctionDef) or not node.args.args:
         raise UsageError(f'--function {text!r}: write a name and its parameters, as in "scale(x, factor=2)".')
     arguments = node.args
     required = len(arguments.args) - len(arguments.defaults) - 1

@@ -30,6 +30,9 @@ _NOTES = {
 def show(course: Course) -> None:
     """Print the roadmap to standard output."""
     rows = [(course.exercise(standing.name), standing) for standing in standings(course)]
+    if not rows:
+        print("No exercise yet. Start one: grade new exercise-01 --title '...' --function 'name(x)'")
+        return
     console = terminal.console()
     if terminal.is_plain(console):
         print(plain(rows), end="")
