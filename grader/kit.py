@@ -116,7 +116,7 @@ def relayout(values: np.ndarray, layout: str) -> np.ndarray:
     if layout == "transposed":
         return np.ascontiguousarray(values.swapaxes(0, -1)).swapaxes(0, -1)
     if layout == "strided":
-        wide = np.full((*values.shape[:-1], 2 * values.shape[-1]), 1e3)
+        wide = np.full((*values.shape[:-1], 2 * values.shape[-1]), 100, dtype=values.dtype)
         wide[..., ::2] = values
         return wide[..., ::2]
     if layout == "reversed":
