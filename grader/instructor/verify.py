@@ -63,7 +63,7 @@ class _Work:
         self._done = 0
 
     def submit(self, then: Callable[[Any], None], function: Callable[..., Any], *args: object) -> None:
-        """Have a worker call a function, and hand what it gives, or the BrokenCourseError it raises, to `then`."""
+        """Have a worker call a function, and hand what it gives, or raises, to `then`."""
         self._pending[self._executor.submit(function, *args)] = then
 
     def finish(self) -> None:
@@ -73,7 +73,7 @@ class _Work:
                 then = self._pending.pop(future)
                 self._done += 1
                 error = future.exception()
-                if error is not None and not isinstance(error, BrokenCourseError):
+                if isinstance(error, BrokenProcessPool):
                     raise error
                 then(error or future.result())
                 self._progress(self._done, self._done + len(self._pending))
@@ -114,6 +114,9 @@ class _Exercise:
             self._ended = time.perf_counter()
             if isinstance(found, BrokenCourseError):
                 self._add([Problem(str(path), f"cannot be tried: {found}")])
+            elif isinstance(found, BaseException):
+                what = f"{type(found).__name__}: {found}"
+                self._add([Problem(str(path), f"makes the grader itself fail ({what}). Tell its developers.")])
             else:
                 then(found)
 
