@@ -5,7 +5,7 @@ under a seed where it passes each of that seed's examples; playing them costs a 
 """
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ import pytest
 
 from grader.candidate.client import CandidateGone
 from grader.examiner import bare
-from grader.examiner.student import StudentCode, Transcript
 from grader.kit import CheckFailed
 
 Example = Mapping[str, Any]
@@ -28,7 +27,7 @@ class Draws:
     pinned: tuple[Example, ...]
     """Those that always run."""
     by_seed: tuple[tuple[Example, ...], ...]
-    """Those of each seed."""
+    """Those of each seed; the first is the seed of every ordinary grading."""
 
 
 def draw(checks: Path, seeds: int) -> dict[str, Draws]:
@@ -38,17 +37,41 @@ def draw(checks: Path, seeds: int) -> dict[str, Draws]:
     return recorder.draws
 
 
-def play(
-    checks: Path, code: StudentCode, draws: Mapping[str, Draws], *, until_pinned: bool = False
-) -> dict[str, list[bool]]:
-    """Say for each of the given checks whether a file passes its pinned examples, and those of each seed.
+class Replay:
+    """Plays the examples of all seeds in a grading, beside what it draws itself.
 
-    The pinned ones come first. With `until_pinned`, the seeds are left out where those fail: they fail the check
-    under every seed.
+    `passed` says for each check whose pinned examples pass, seed by seed, whether the file passes; a check that
+    fails on a pinned example fails under every seed.
     """
-    player = _Player(checks, code, draws, until_pinned)
-    bare.run(player, code)
-    return player.passed
+
+    def __init__(self, draws: Mapping[str, Draws]) -> None:
+        self.draws = draws
+        self.passed: dict[str, list[bool]] = {}
+
+    def play(self, item: Any, check: str) -> bool:
+        """Play the examples of a check; say whether that is all there is to do, since it passes.
+
+        Raises what the first pinned example raises that fails, as hypothesis would.
+        """
+        test = functools.partial(item.obj.hypothesis.inner_test, **_fixtures(item))
+        draws = self.draws[check]
+        for example in draws.pinned:
+            test(**example)
+        known: dict[str, bool] = {}  # each seed begins with the smallest example
+        for examples in draws.by_seed:
+            for example in examples:
+                if repr(example) not in known:
+                    known[repr(example)] = _passes(test, example)
+        self.passed[check] = [all(known[repr(example)] for example in examples) for examples in draws.by_seed]
+        return all(self.passed[check])
+
+
+def _passes(test: Callable[..., None], example: Example) -> bool:
+    try:
+        test(**example)
+    except (CheckFailed, CandidateGone):
+        return False
+    return True
 
 
 class _Recorder(bare.ChecksPlugin):
@@ -62,13 +85,12 @@ class _Recorder(bare.ChecksPlugin):
         """Draw in place of running the check."""
         if hypothesis.is_hypothesis_test(pyfuncitem.obj):
             pinned = self._drawn(pyfuncitem, 0, hypothesis.Phase.explicit)
-            by_seed = tuple(
-                self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in range(1, self.seeds + 1)
-            )
+            seeds = [None, *range(1, self.seeds)]
+            by_seed = tuple(self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in seeds)
             self.draws[bare.check_of(pyfuncitem).id] = Draws(pinned, by_seed)
         return True
 
-    def _drawn(self, item: Any, seed: int, phase: hypothesis.Phase) -> tuple[Example, ...]:
+    def _drawn(self, item: Any, seed: int | None, phase: hypothesis.Phase) -> tuple[Example, ...]:
         drawn: list[Example] = []
         fixtures = _fixtures(item)
         inner = item.obj.hypothesis.inner_test
@@ -84,41 +106,6 @@ class _Recorder(bare.ChecksPlugin):
         finally:
             item.obj.hypothesis.inner_test = inner
         return tuple(drawn)
-
-
-class _Player(bare.ChecksPlugin):
-    def __init__(self, checks: Path, code: StudentCode, draws: Mapping[str, Draws], until_pinned: bool) -> None:
-        super().__init__(checks)
-        self.code = code
-        self.draws = draws
-        self.until_pinned = until_pinned
-        self.passed: dict[str, list[bool]] = {}
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the checks that there are examples for."""
-        super().pytest_collection_modifyitems(items)
-        items[:] = [item for item in items if bare.check_of(item).id in self.draws]
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_pyfunc_call(self, pyfuncitem: Any) -> bool:
-        """Play the examples in place of drawing some."""
-        check = bare.check_of(pyfuncitem).id
-        test = functools.partial(pyfuncitem.obj.hypothesis.inner_test, **_fixtures(pyfuncitem))
-        draws = self.draws[check]
-        self.code.transcript = Transcript()
-        passed = self.passed[check] = [self._pass(test, draws.pinned)]
-        if passed[0] or not self.until_pinned:
-            passed += [self._pass(test, examples) for examples in draws.by_seed]
-        return True
-
-    def _pass(self, test: Callable[..., None], examples: Sequence[Example]) -> bool:
-        try:
-            for example in examples:
-                self.code.transcript.calls.clear()
-                test(**example)
-        except (CheckFailed, CandidateGone):
-            return False
-        return True
 
 
 def _fixtures(item: Any) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outc
 if TYPE_CHECKING:
     from grader.candidate.answers import Raised
     from grader.candidate.session import Session
+    from grader.examiner.draws import Replay
 
 
 _SHOWN = 20
@@ -43,6 +44,8 @@ class Options:
     """How many examples hypothesis draws in each check, where not the check's own number."""
     sandbox: Sandbox = Sandbox.AUTO
     limits: Limits = field(default_factory=Limits)
+    replay: "Replay | None" = None
+    """Examples of other seeds to play as well."""
     gate: bool = True
     """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
 
@@ -120,7 +123,13 @@ def _examine(
         code = StudentCode(exercise, session, handed_in.source, tree)
         checks = exercise.solutions / "checks.py"
         results, transcripts = plugin.run(
-            checks, code, problems, seed=options.seed, examples=options.examples, on_failure=diagnosis.expect
+            checks,
+            code,
+            problems,
+            seed=options.seed,
+            examples=options.examples,
+            on_failure=diagnosis.expect,
+            replay=options.replay,
         )
         session.close()
         return diagnosis.name(results, transcripts)

@@ -14,6 +14,7 @@ from hypothesis import Phase
 from grader.candidate.client import CandidateGone, Hung
 from grader.errors import BrokenCourseError
 from grader.examiner import bare
+from grader.examiner.draws import Replay
 from grader.examiner.student import StudentCode, Transcript, gone_message
 from grader.kit import CheckFailed
 from grader.model import Check, CheckResult, Failure, Status
@@ -32,19 +33,20 @@ def run(
     examples: int | None = None,
     on_failure: Callable[[], None] = lambda: None,
     stop_early: bool = False,
+    replay: Replay | None = None,
 ) -> tuple[list[CheckResult], dict[str, Transcript]]:
     """Run every check of a checks file on a student's code; give the results, and what each check asked.
 
     `problems` are the functions that cannot be called at all, and why: their checks fail without running.
     `seed` and `examples` vary what hypothesis draws; without them equal runs draw equal inputs.
     `on_failure` is called after each check that failed. `stop_early` ends at the first one, and does not look for
-    a smaller input: for whoever asks only whether a file passes.
+    a smaller input: for whoever asks only whether a file passes. `replay` plays the examples of other seeds too.
     Raises BrokenCourseError where the checks file cannot be imported, or holds no check.
     """
     settings: dict[str, Any] = {} if examples is None else {"max_examples": examples}
     if stop_early:
         settings["phases"] = (Phase.explicit, Phase.generate)
-    plugin = _Grading(checks, code, problems, seed, settings, on_failure)
+    plugin = _Grading(checks, code, problems, seed, settings, on_failure, replay)
     bare.run(plugin, code, stop_early=stop_early)
     if not plugin.results:
         raise BrokenCourseError(f"{checks} holds no check that ran. Is each test marked with @kit.check?")
@@ -60,6 +62,7 @@ class _Grading(bare.ChecksPlugin):
         seed: int | None,
         settings: Mapping[str, Any],
         on_failure: Callable[[], None],
+        replay: Replay | None,
     ) -> None:
         super().__init__(checks)
         self.code = code
@@ -67,6 +70,7 @@ class _Grading(bare.ChecksPlugin):
         self.seed = seed
         self.settings = settings
         self.on_failure = on_failure
+        self.replay = replay
         self.results: list[CheckResult] = []
         self.transcripts: dict[str, Transcript] = {}
 
@@ -85,6 +89,17 @@ class _Grading(bare.ChecksPlugin):
         status, failure = problem
         self.results.append(CheckResult(check, status, failure=failure, hint=self._hint(check)))
         return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: Any) -> bool | None:
+        """Play the examples of other seeds, where that is asked for, and draw only if some fail."""
+        check = bare.check_of(pyfuncitem).id
+        if self.replay is None or check not in self.replay.draws:
+            return None
+        if self.replay.play(pyfuncitem, check):
+            return True
+        self.code.transcript.calls.clear()  # what the card shows is what an ordinary grading would
+        return None
 
     def record(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         """Make a CheckResult of how a check ended."""

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from grader import environment
+from grader.candidate.launch import fork_candidates
 from grader.course import Course
 from grader.instructor.verify import verify as run
 from grader.model import Verification
@@ -18,6 +19,7 @@ def _start() -> None:
     """Prepare a worker process."""
     environment.clean()
     environment.hurry()
+    fork_candidates()
 
 
 def verify(

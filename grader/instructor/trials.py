@@ -18,8 +18,8 @@ from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.course import Course, mistakes
 from grader.examiner import plugin
-from grader.examiner.draws import Draws, draw, play
-from grader.examiner.grade import given_source, grade
+from grader.examiner.draws import Draws, Replay, draw
+from grader.examiner.grade import Options, given_source, grade
 from grader.examiner.student import StudentCode, parameter_names
 from grader.instructor import mutants as mutating
 from grader.instructor.mutants import Mutant
@@ -77,56 +77,38 @@ def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
 @_collected
 def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
     """Grade a right file, and play the examples of all seeds on it: each must pass."""
-    exercise = Course(root).exercise(name)
-    kit.Precision.largest = 0.0
-    scorecard = grade(exercise, path, path.name)
-    unsteady = {}
-    if scorecard.passed:
-        passed = _play(exercise, path, draws, until_pinned=False)
-        unsteady = {check: verdicts.count(False) for check, verdicts in passed.items() if not all(verdicts)}
-    return Trial(scorecard, unsteady, kit.Precision.largest)
+    replay, kit.Precision.largest = Replay(draws), 0.0
+    scorecard = grade(Course(root).exercise(name), path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
+    failing = {check: verdicts.count(False) for check, verdicts in replay.passed.items()}
+    return Trial(scorecard, {check: count for check, count in failing.items() if count}, kit.Precision.largest)
 
 
 @_collected
 def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
-    """Grade a mistake, and see that the checks which it names fail under each seed."""
+    """Grade a mistake, and play the examples of all seeds where it names a check: each seed must fail it."""
     exercise = Course(root).exercise(name)
-    scorecard = grade(exercise, path, path.name)
     named = next(mistake.caught_by for mistake in mistakes(exercise) if mistake.name == path.stem)
-    failed = {result.check.id for result in scorecard.results if result.failure}
-    drawn = {check: draws[check] for check in named & failed & draws.keys()}
-    passed = _play(exercise, path, drawn, until_pinned=True) if drawn else {}
-    unsteady = {
-        check: sum(verdicts) - 1 for check, verdicts in passed.items() if verdicts[0] and sum(verdicts) > 1
-    }
-    return Trial(scorecard, unsteady, 0.0)
+    replay = Replay({check: draws[check] for check in named & draws.keys()})
+    scorecard = grade(exercise, path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
+    passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items()}
+    return Trial(scorecard, {check: count for check, count in passing.items() if count}, 0.0)
 
 
 @_collected
 def try_mutants(root: Path, name: str, sources: Sequence[str]) -> list[str]:
     """Say of each mutant what is wrong with the checks: that all pass, or that one breaks. Empty: it is caught."""
     exercise = Course(root).exercise(name)
-    with _Bench(exercise, _HASTY) as bench:
+    with _Bench(exercise) as bench:
         return [bench.hole(source) for source in sources]
-
-
-def _play(
-    exercise: Exercise, path: Path, draws: Mapping[str, Draws], *, until_pinned: bool
-) -> dict[str, list[bool]]:
-    source = path.read_text(encoding="utf-8")
-    with _Bench(exercise, _HASTY if until_pinned else Limits()) as bench:
-        if not bench.load(source):
-            return {}
-        return play(exercise.solutions / "checks.py", bench.code(source), draws, until_pinned=until_pinned)
 
 
 class _Bench:
     """A candidate for files of the course itself, which need no sandbox; one after the other is loaded into it."""
 
-    def __init__(self, exercise: Exercise, limits: Limits) -> None:
+    def __init__(self, exercise: Exercise) -> None:
         self.exercise = exercise
         functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
-        self.session = Session(Program("", given_source(exercise), functions), limits, Sandbox.OFF)
+        self.session = Session(Program("", given_source(exercise), functions), _HASTY, Sandbox.OFF)
 
     def __enter__(self) -> "_Bench":
         return self
