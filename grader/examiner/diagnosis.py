@@ -100,6 +100,8 @@ class Diagnosis:
         self, results: Sequence[CheckResult], transcripts: Mapping[str, Transcript]
     ) -> tuple[CheckResult, ...]:
         """Give the results, with the mistakes that were recognised."""
+        if not any(result.status is Status.FAILED for result in results):
+            return tuple(results)
         calls = _numbered(transcripts)
         evidence = list(_evidence(results, transcripts, calls))
         failed = {result.check.id for result in results if result.failure is not None}
