@@ -1,9 +1,9 @@
 """The examiner's end of the pipe: one request, one answer, one deadline.
 
-Answers are read, and long requests written, in threads of their own, because the other side may stop reading
-or writing at any byte, and because Windows cannot select on pipes. Each thread closes its own end when it comes
-to the end of it, and nobody waits for that: a process that the student's code left behind may hold the other
-end for ever.
+The other side may stop reading or writing at any byte. So answers are read without ever blocking, or (on Windows,
+which cannot poll a pipe) in a thread; and long requests are written in a thread. A thread closes its own end when
+it comes to the end of it, and nobody waits for that: a process that the student's code left behind may hold the
+other end for ever.
 """
 
 import contextlib
@@ -12,7 +12,7 @@ import queue
 import select
 import threading
 import time
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 from grader.candidate import wire
 from grader.candidate.launch import Launched
@@ -45,14 +45,76 @@ class Broken(CandidateGone):
     """What came over the pipe is not an answer to what was asked."""
 
 
+Frame = tuple[dict[str, Any], memoryview]
+
+
+class _PolledAnswers:
+    """Reads frames from a pipe, each up to a deadline."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self._pipe = stream.fileno()
+        os.set_blocking(self._pipe, False)
+        self._poll = select.poll()
+        self._poll.register(self._pipe, select.POLLIN)
+        self._deadline = 0.0
+
+    def next(self, seconds: float) -> Frame | None:
+        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError and OSError."""
+        self._deadline = time.monotonic() + seconds
+        return wire.read(self._some)
+
+    def _some(self, size: int) -> bytes:
+        while True:
+            left = self._deadline - time.monotonic()
+            if left <= 0:
+                raise TimeoutError
+            try:
+                return os.read(self._pipe, size)
+            except BlockingIOError:
+                self._poll.poll(left * 1000)
+
+    def close(self) -> None:
+        """Close the pipe."""
+        self._stream.close()
+
+
+class _ThreadedAnswers:
+    """Reads frames from a pipe in a thread, which closes the pipe at its end."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self._frames: queue.SimpleQueue[Frame | Exception | None] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        try:
+            while (frame := wire.read(lambda size: self._stream.read(size) or b"")) is not None:
+                self._frames.put(frame)
+        except (wire.BrokenFrameError, OSError, ValueError) as error:
+            self._frames.put(error)
+        self._frames.put(None)
+        self._stream.close()
+
+    def next(self, seconds: float) -> Frame | None:
+        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError and OSError."""
+        try:
+            frame = self._frames.get(timeout=seconds)
+        except queue.Empty:
+            raise TimeoutError from None
+        if isinstance(frame, Exception):
+            raise frame
+        return frame
+
+    def close(self) -> None:
+        """Leave it to the thread."""
+
+
 class Client:
     """Speaks with one launched candidate until it is gone."""
 
     def __init__(self, launched: Launched) -> None:
         self.launched = launched
-        self._answers: queue.SimpleQueue[tuple[dict[str, Any], memoryview] | Exception | None] = (
-            queue.SimpleQueue()
-        )
         self._requests: queue.SimpleQueue[memoryview | None] = queue.SimpleQueue()
         self._unwritten = 0
         """Requests that the writing thread has not finished with."""
@@ -62,19 +124,10 @@ class Client:
             assert launched.process.stdin is not None
             self._pipe = launched.process.stdin.fileno()
             os.set_blocking(self._pipe, False)
-        for target in (self._read, self._write):
-            threading.Thread(target=target, daemon=True).start()
-
-    def _read(self) -> None:
-        stream = self.launched.process.stdout
-        assert stream is not None
-        try:
-            while (frame := wire.read(lambda size: stream.read(size) or b"")) is not None:
-                self._answers.put(frame)
-        except (wire.BrokenFrameError, OSError, ValueError) as error:
-            self._answers.put(error)
-        self._answers.put(None)  # the end
-        stream.close()
+        assert launched.process.stdout is not None
+        reader = _PolledAnswers if hasattr(select, "poll") else _ThreadedAnswers
+        self._answers: _PolledAnswers | _ThreadedAnswers = reader(launched.process.stdout)
+        threading.Thread(target=self._write, daemon=True).start()
 
     def _write(self) -> None:
         stream = self.launched.process.stdin
@@ -126,13 +179,13 @@ class Client:
 
     def _receive(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
         try:
-            frame = self._answers.get(timeout=seconds)
-        except queue.Empty:
+            frame = self._answers.next(seconds)
+        except TimeoutError:
             self._fail(Hung(seconds))
+        except (wire.BrokenFrameError, OSError, ValueError) as error:
+            self._fail(Broken(str(error)))
         if frame is None:
             self._fail(Died(self._status()))
-        if isinstance(frame, Exception):
-            self._fail(Broken(str(frame)))
         return frame
 
     def _status(self) -> int | None:
@@ -153,3 +206,4 @@ class Client:
         self._pipe = -1
         self._requests.put(None)
         self.launched.kill()
+        self._answers.close()
