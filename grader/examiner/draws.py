@@ -6,7 +6,7 @@ under a seed where it passes each of that seed's examples; playing them costs a 
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,11 @@ class Draws:
     """Those that always run."""
     by_seed: tuple[tuple[Example, ...], ...]
     """Those of each seed; the first is the seed of every ordinary grading."""
+
+    @property
+    def ordinary(self) -> "Draws":
+        """What an ordinary grading sees. Played, it takes a quarter of the time that drawing it takes."""
+        return replace(self, by_seed=self.by_seed[:1])
 
 
 def draw(checks: Path, seeds: int) -> dict[str, Draws]:

@@ -93,25 +93,26 @@ def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -
     """Grade a mistake, and play the examples of all seeds where it names a check: each seed must fail it."""
     exercise = Course(root).exercise(name)
     named = next(mistake.caught_by for mistake in mistakes(exercise) if mistake.name == path.stem)
-    replay = Replay({check: draws[check] for check in named & draws.keys()})
+    replay = Replay({check: its if check in named else its.ordinary for check, its in draws.items()})
     scorecard = grade(exercise, path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
-    passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items()}
+    passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items() if check in named}
     return Trial(scorecard, {check: count for check, count in passing.items() if count}, 0.0)
 
 
 @_collected
-def try_mutants(root: Path, name: str, sources: Sequence[str]) -> list[str]:
+def try_mutants(root: Path, name: str, sources: Sequence[str], draws: Mapping[str, Draws]) -> list[str]:
     """Say of each mutant what is wrong with the checks: that all pass, or that one breaks. Empty: it is caught."""
     exercise = Course(root).exercise(name)
-    with _Bench(exercise) as bench:
+    with _Bench(exercise, {check: its.ordinary for check, its in draws.items()}) as bench:
         return [bench.hole(source) for source in sources]
 
 
 class _Bench:
     """A candidate for files of the course itself, which need no sandbox; one after the other is loaded into it."""
 
-    def __init__(self, exercise: Exercise) -> None:
+    def __init__(self, exercise: Exercise, draws: Mapping[str, Draws]) -> None:
         self.exercise = exercise
+        self.draws = draws
         functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
         self.session = Session(Program("", given_source(exercise), functions), _HASTY, Sandbox.OFF)
 
@@ -137,7 +138,7 @@ class _Bench:
             if not self.load(source):
                 return ""
             checks = self.exercise.solutions / "checks.py"
-            results, _ = plugin.run(checks, self.code(source), {}, stop_early=True)
+            results, _ = plugin.run(checks, self.code(source), {}, stop_early=True, replay=Replay(self.draws))
         except CandidateGone:
             return ""
         for result in results:

@@ -141,10 +141,13 @@ class _Exercise:
             path = solutions / "mistakes" / f"{mistake.name}.py"
             then = partial(self._tried_mistake, str(path), mistake)
             self._try(then, path, trials.try_mistake, path, survey.draws)
+        draws = survey.draws
         for start in range(0, len(survey.mutants), _CHUNK):
             chunk = survey.mutants[start : start + _CHUNK]
             sources = [mutant.source for mutant in chunk]
-            self._try(partial(self._tried_mutants, chunk), solutions / "checks.py", trials.try_mutants, sources)
+            self._try(
+                partial(self._tried_mutants, chunk), solutions / "checks.py", trials.try_mutants, sources, draws
+            )
         stub = solutions / "stub.py"
         if stub.is_file():
             self._try(lambda trial: self._add(judge.stub(str(stub), trial)), stub, trials.try_right, stub, {})
