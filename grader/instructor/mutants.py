@@ -95,8 +95,8 @@ def _operators() -> tuple[tuple[str, Any], ...]:
         from cosmic_ray import plugins
     except ImportError as error:
         raise BrokenCourseError(
-            "Mutants are made with cosmic-ray, which is not installed. Install the kit with its extra "
-            "`instructor`, as CONTRIBUTING.md says, or add --no-mutants."
+            "Mutants are made with cosmic-ray, which is not installed. Install it with "
+            "`pip install -e '.[instructor]'`, or add --no-mutants."
         ) from error
     names = [name for name in plugins.operator_names() if not name.endswith(_SKIPPED)]
     return tuple((name, plugins.get_operator(name)()) for name in names)
