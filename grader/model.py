@@ -53,12 +53,12 @@ class Exercise:
     """Names of the functions in given.py."""
     imports: tuple[str, ...]
     """Modules a solution may import beside those that every exercise allows."""
-    accepted_mutants: tuple["AcceptedMutant", ...]
-    """Changes of the reference that no check can see, each with its reason."""
     folder: Path
     """exercises/exercise-04: statement, stub, given.py, exercise.toml."""
     solutions: Path
     """solutions/exercise-04: reference, checks.py, mistakes/, right/."""
+    accepted_mutants: tuple[AcceptedMutant, ...] = ()
+    """Changes of the reference that no check can see, each with its reason."""
 
     @property
     def number(self) -> str:

@@ -1,6 +1,7 @@
 """The loop rule, run for real: each file of the tables is counted in this process with heads 2, 3 and 6."""
 
 import ast
+import warnings
 
 import numpy as np
 import pytest
@@ -41,6 +42,16 @@ def judged(source: str) -> tuple[Finding, ...]:
 def test_valid_files_are_cleared(case: str) -> None:
     """A file without a loop over the heads has no finding."""
     assert judged(loops_cases.source(case)) == ()
+
+
+def test_warnings_are_no_work() -> None:
+    """Python's own steps to show a warning, which some data cause and some do not, are not counted as calls."""
+    source = loops_cases.source("no loop at all").partition("def")[0] + (
+        "def solve(x, n, params):\n    return np.log(np.where(np.arange(n) > 2, 0.0, 1.0)) + x.sum()\n"
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        assert judged(source) == ()
 
 
 @pytest.mark.parametrize("case", loops_cases.INVALID)

@@ -40,7 +40,7 @@ class Inline(Executor):
 def finish(root: Path) -> None:
     """Do what is to do in fresh templates: here it is only said to be done."""
     for path in root.rglob("*.*"):
-        if path.is_file():
+        if path.is_file() and path.suffix != ".pyc":
             path.write_text(path.read_text().replace("TODO", "Done"))
 
 

@@ -165,7 +165,9 @@ class ForkServer:
 
     def __init__(self) -> None:
         self._socket, theirs = socket.socketpair()
-        command = _command(_packages(), {name: str(path) for name, path in _FILES.items()}, forks=True)
+        command = _command(
+            _packages(), {name: str(path) for name, path in _FILES.items()}, forks=str(_HERE / "forks.py")
+        )
         with theirs:
             self._process = _start(command, theirs, cwd=os.path.abspath(os.sep))
 

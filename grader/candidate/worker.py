@@ -335,30 +335,6 @@ def serve(setup: dict[str, Any], requests: int, answers: int) -> None:
             data = data[write(answers, data) :]
 
 
-def fork_for_each(requests: int) -> tuple[int, int]:
-    """Fork a candidate for each pair of pipes that comes over a socket, and tell its number; see `ForkServer`.
-
-    Returns in the forked processes only, with their pipes.
-    """
-    import signal
-    import socket
-
-    collected = signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system forgets those that end
-    with socket.socket(fileno=requests) as server:
-        while True:
-            _, pipes, _, _ = socket.recv_fds(server, 1, 2)
-            if not pipes:
-                os._exit(0)  # the examiner is gone
-            process = os.fork()
-            if not process:
-                signal.signal(signal.SIGCHLD, collected)
-                os.setsid()
-                return pipes[0], pipes[1]
-            for pipe in pipes:
-                os.close(pipe)
-            server.send(process.to_bytes(8, "big"))
-
-
 if __name__ == "__main__":
     _setup = json.loads(sys.argv[1])
     _pipe = take_pipe()
@@ -368,7 +344,7 @@ if __name__ == "__main__":
     wire: Any = load("wire", _setup["wire"])
     gc.freeze()
     gc.enable()
-    if _setup.get("forks"):
-        _pipe = fork_for_each(_pipe[0])
+    if "forks" in _setup:
+        _pipe = load("forks", _setup["forks"]).fork_for_each(_pipe[0])
     os.write(_pipe[1], wire.pack({"hello": sys.version.split()[0]}, []))
     serve(_setup, *_pipe)

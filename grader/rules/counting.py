@@ -12,6 +12,7 @@ The candidate loads this file alone, by its path, so it imports nothing of the g
 """
 
 import sys
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -19,6 +20,8 @@ from typing import Any, NamedTuple
 
 _HERE = (lambda: None).__code__.co_filename
 """This file, as its own frames name it."""
+_WARNING = (warnings.__file__, getattr(sys.modules["__main__"], "__file__", None))
+"""Where a warning is formatted and shown, which is not the work of the line that causes it."""
 _GENERATOR = 0x20
 """The flag of a generator's code object."""
 _Tick = Callable[[], None]
@@ -295,6 +298,8 @@ def _caller(frame: FrameType, filename: str) -> FrameType | None:
     NumPy asks generators and special methods of its own for things, in numbers that no student decides.
     """
     code, caller = frame.f_code, frame.f_back
+    if code.co_filename in _WARNING:
+        return None
     foreign = code.co_filename != filename
     if code.co_filename == _HERE or (foreign and (code.co_flags & _GENERATOR or code.co_name.startswith("__"))):
         return None
