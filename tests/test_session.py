@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from helpers import HASTY
 
-from grader.candidate import sandbox
+from grader.candidate import launch, sandbox
 from grader.candidate.client import CandidateGone, Died, Hung
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
@@ -296,3 +296,41 @@ def test_odd_returns_are_named(session: Session) -> None:
     odd = start("def odd():\n    return (n for n in ())\n")
     assert odd.call("odd", [], {}).value == Foreign("a generator")
     odd.close()
+
+
+FORKED = """
+import os
+import numpy as np
+
+def f(x):
+    np.kept = getattr(np, "kept", 0) + x
+    return np.kept
+
+def number():
+    return os.getpid()
+
+def hang():
+    while True:
+        pass
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+def test_forked_candidates_are_as_fresh_as_started_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fork answers, knows nothing of the one before, is its own process, and ends when it hangs."""
+    server = launch.ForkServer()
+    monkeypatch.setattr(launch, "_FORKING", [server])
+    program = Program(FORKED, None, {"f": ["x"], "number": [], "hang": []})
+    numbers = set()
+    for _ in range(2):
+        session = Session(program, HASTY, Sandbox.OFF)
+        assert session.call("f", (2,), {}).value == 2
+        assert session.call("f", (2,), {}).value == 4
+        numbers.add(session.call("number", (), {}).value)
+        with pytest.raises(Hung):
+            session.call("hang", (), {})
+        assert session.call("f", (2,), {}).value == 2
+        session.close()
+    server.close()
+    assert len(numbers) == 2
+    assert os.getpid() not in numbers

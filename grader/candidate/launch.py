@@ -124,7 +124,7 @@ def launch(mode: Sandbox) -> Launched:
     if bwrap is not None:
         inside = [(path, files[name]) for name, path in _FILES.items()]
         command = sandbox.wrap(bwrap, command, packages, inside)
-    process = _start(command, subprocess.PIPE, cwd=None if bwrap else os.path.abspath(os.sep))
+    process = _start(command, subprocess.PIPE, subprocess.PIPE, cwd=None if bwrap else os.path.abspath(os.sep))
     return Launched(process, sandboxed=bwrap is not None)
 
 
@@ -133,11 +133,11 @@ def _command(packages: Path, files: dict[str, str], **more: object) -> list[str]
     return [sys.executable, "-S", "-s", "-P", files["worker"], setup]
 
 
-def _start(command: list[str], stdin: Any, cwd: str | None) -> "subprocess.Popen[bytes]":
+def _start(command: list[str], stdin: Any, stdout: int, cwd: str | None) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         command,
         stdin=stdin,
-        stdout=subprocess.PIPE,
+        stdout=stdout,
         stderr=subprocess.DEVNULL,
         bufsize=0,
         env=_environment(),
@@ -169,7 +169,7 @@ class ForkServer:
             _packages(), {name: str(path) for name, path in _FILES.items()}, forks=str(_HERE / "forks.py")
         )
         with theirs:
-            self._process = _start(command, theirs, cwd=os.path.abspath(os.sep))
+            self._process = _start(command, theirs, subprocess.DEVNULL, cwd=os.path.abspath(os.sep))
 
     def fork(self) -> "Forked":
         """Give a new candidate's process."""
@@ -182,6 +182,11 @@ class ForkServer:
         return Forked(
             int.from_bytes(number, "big"), open(ours, "wb", buffering=0), open(answers, "rb", buffering=0)
         )
+
+    def close(self) -> None:
+        """End the process; the candidates that it forked live on."""
+        self._socket.close()
+        self._process.wait()
 
 
 @dataclass(slots=True)
