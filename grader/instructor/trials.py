@@ -28,8 +28,6 @@ from grader.model import Exercise, Scorecard, Status
 
 _HASTY = Limits(call_seconds=2.0, import_seconds=5.0, long_call_seconds=5.0, hangs=1)
 """For mutants, of which many run for ever: one that is slow counts as caught."""
-
-
 _TRIALS = itertools.count(1)
 
 
@@ -122,23 +120,16 @@ class _Bench:
     def __exit__(self, *_: object) -> None:
         self.session.close()
 
-    def load(self, source: str) -> bool:
-        """Run the top level of a file, and say whether that went well."""
-        if not self.session.ready:
-            self.session.prepare()
-        return self.session.swap(source).raised is None
-
-    def code(self, source: str) -> StudentCode:
-        """Give the file that is loaded as a check sees it."""
-        return StudentCode(self.exercise, self.session, source, ast.parse(source))
-
     def hole(self, source: str) -> str:
         """Say why a wrong file is not caught as it should be; empty where it is."""
         try:
-            if not self.load(source):
+            if not self.session.ready:
+                self.session.prepare()
+            if self.session.swap(source).raised is not None:
                 return ""
+            code = StudentCode(self.exercise, self.session, source, ast.parse(source))
             checks = self.exercise.solutions / "checks.py"
-            results, _ = plugin.run(checks, self.code(source), {}, stop_early=True, replay=Replay(self.draws))
+            results, _ = plugin.run(checks, code, {}, stop_early=True, replay=Replay(self.draws))
         except CandidateGone:
             return ""
         for result in results:
