@@ -17,7 +17,7 @@ from grader.candidate.client import CandidateGone
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
-from grader.course import Course, mistakes
+from grader.course import Course
 from grader.examiner import plugin
 from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, given_source, grade
@@ -39,7 +39,7 @@ def _collected(trial: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return trial(*args)
         finally:
-            if next(_TRIALS) % 8 == 0:
+            if next(_TRIALS) % 16 == 0:
                 gc.collect()
 
     return run
@@ -87,10 +87,9 @@ def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> 
 
 
 @_collected
-def try_mistake(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
-    """Grade a mistake, and play the examples of all seeds where it names a check: each seed must fail it."""
+def try_mistake(root: Path, name: str, path: Path, named: frozenset[str], draws: Mapping[str, Draws]) -> Trial:
+    """Grade a mistake, and play the examples of all seeds for the checks it names: each seed must fail them."""
     exercise = Course(root).exercise(name)
-    named = next(mistake.caught_by for mistake in mistakes(exercise) if mistake.name == path.stem)
     replay = Replay({check: its if check in named else its.ordinary for check, its in draws.items()})
     scorecard = grade(exercise, path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
     passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items() if check in named}

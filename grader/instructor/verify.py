@@ -140,7 +140,7 @@ class _Exercise:
         for mistake in known or ():
             path = solutions / "mistakes" / f"{mistake.name}.py"
             then = partial(self._tried_mistake, str(path), mistake)
-            self._try(then, path, trials.try_mistake, path, survey.draws)
+            self._try(then, path, trials.try_mistake, path, mistake.caught_by, survey.draws)
         draws = survey.draws
         for start in range(0, len(survey.mutants), _CHUNK):
             chunk = survey.mutants[start : start + _CHUNK]
