@@ -16,7 +16,6 @@ from grader.examiner.grade import Options, grade
 from grader.model import Outcome, Scorecard
 
 NAMES = COURSE.names()
-EXAMPLES = ROOT / "tests" / "examples"
 
 
 def files(pattern: str) -> list[Path]:

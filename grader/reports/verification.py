@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.model import Verification
+from grader.reports import terminal
 from grader.reports.text import inert
 
 _HEADINGS = ("right", "mistakes", "mutants", "margin", "slowest check", "time")
@@ -41,7 +42,7 @@ class Findings:
 
 def show(verifications: Sequence[Verification]) -> None:
     """Print the table to standard output."""
-    Console(highlight=False, emoji=False, markup=False).print(Findings(verifications))
+    terminal.console().print(Findings(verifications))
 
 
 def as_text(verifications: Sequence[Verification]) -> str:
