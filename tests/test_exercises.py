@@ -5,17 +5,26 @@ Discovered, not listed: a file added to tests/examples is graded by being there.
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from helpers import COURSE, HASTY, ROOT
 
-from grader.candidate.launch import fork_candidates
+from grader.candidate.launch import fork_candidates, fork_no_more
 from grader.candidate.sandbox import Sandbox
 from grader.examiner.grade import Options, grade
 from grader.model import Outcome, Scorecard
 
 NAMES = COURSE.names()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def forked() -> Iterator[None]:
+    """These files are the project's own: their candidates may be forked. Those of other tests may not."""
+    fork_candidates()
+    yield
+    fork_no_more()
 
 
 def files(pattern: str) -> list[Path]:
@@ -31,7 +40,6 @@ def by_name(path: Path) -> str:
 def graded(path: Path) -> Scorecard:
     """Grade a file for the exercise whose folder it lies under."""
     name = next(part for part in path.parts if part in NAMES)
-    fork_candidates()  # these files are the project's own
     options = Options(limits=HASTY, sandbox=Sandbox.OFF)
     scorecard = grade(COURSE.exercise(name), path, path.name, options)
     assert scorecard.outcome is Outcome.GRADED, (scorecard.message, scorecard.findings)

@@ -312,15 +312,17 @@ def number():
 def hang():
     while True:
         pass
+
+def leave():
+    os._exit(3)
 """
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
-def test_forked_candidates_are_as_fresh_as_started_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forked_candidates_are_as_fresh_as_started_ones() -> None:
     """A fork answers, knows nothing of the one before, is its own process, and ends when it hangs."""
-    server = launch.ForkServer()
-    monkeypatch.setattr(launch, "_FORKING", [server])
-    program = Program(FORKED, None, {"f": ["x"], "number": [], "hang": []})
+    launch.fork_candidates()
+    program = Program(FORKED, None, {"f": ["x"], "number": [], "hang": [], "leave": []})
     numbers = set()
     for _ in range(2):
         session = Session(program, HASTY, Sandbox.OFF)
@@ -331,6 +333,8 @@ def test_forked_candidates_are_as_fresh_as_started_ones(monkeypatch: pytest.Monk
             session.call("hang", (), {})
         assert session.call("f", (2,), {}).value == 2
         session.close()
-    server.close()
+    launch.fork_no_more()
     assert len(numbers) == 2
     assert os.getpid() not in numbers
+    with pytest.raises(Died, match="3"):  # a started one's status is known again
+        Session(program, HASTY, Sandbox.OFF).call("leave", (), {})

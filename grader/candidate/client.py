@@ -190,7 +190,7 @@ class Client:
 
     def _status(self) -> int | None:
         """Give the exit status of a process whose pipe has ended; it may close the pipe and live on."""
-        for _ in range(20):
+        for _ in range(100):  # half a second: a busy machine takes its time to end a process
             status = self.launched.process.poll()
             if status is not None:
                 return status

@@ -156,6 +156,12 @@ def fork_candidates() -> None:
         _FORKING.append(ForkServer())
 
 
+def fork_no_more() -> None:
+    """Have candidates started again, each by itself."""
+    while _FORKING:
+        _FORKING.pop().close()
+
+
 class ForkServer:
     """A process that has NumPy imported and forks candidates, each as fresh as one that was started.
 
