@@ -180,6 +180,19 @@ def test_json_is_strict_and_whole() -> None:
     assert {check["status"] for check in data["checks"]} == set(Status)
 
 
+def test_json_can_be_read_again() -> None:
+    """A Scorecard made from its JSON has the same JSON, and the same card."""
+    data = json.loads(json_report.render(scorecard()))
+    again = json_report.read(data, EXERCISE)
+    assert json_report.as_data(again) == data
+    assert plain.render(again, following=None, everything=True) == plain.render(
+        scorecard(), following=None, everything=True
+    )
+    for broken in ({**data, "schema": 2}, {**data, "status": "?"}, {"schema": 1}):
+        with pytest.raises((KeyError, ValueError)):
+            json_report.read(broken, EXERCISE)
+
+
 def test_next_step_is_always_there() -> None:
     """Each card ends in what to do next."""
     assert text.next_step(PASSED, "exercise-05") == ("All checks pass. Next", "grade show exercise-05")

@@ -62,9 +62,15 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
 
     Whatever is wrong with the file, or with the course, is said in the Scorecard: nothing is raised.
     """
+    return grade_submission(exercise, submission.read(path, shown), options)
+
+
+def grade_submission(
+    exercise: Exercise, handed_in: submission.Submission, options: Options | None = None
+) -> Scorecard:
+    """Grade a file that was read before."""
     options = options or Options()
     began = time.perf_counter()
-    handed_in = submission.read(path, shown)
     results: tuple[CheckResult, ...] = ()
     isolation: list[str] = []
     outcome, message = Outcome.GRADED, ""
@@ -82,7 +88,7 @@ def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = 
         outcome, message = Outcome.FAULT, "A check is broken. That is not your fault, and costs no points."
     return Scorecard(
         exercise=exercise,
-        submission=shown,
+        submission=handed_in.path,
         sha256=handed_in.sha256,
         checks_sha256=_sha256(exercise.solutions / "checks.py"),
         outcome=outcome,

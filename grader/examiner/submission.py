@@ -37,6 +37,11 @@ def read(path: Path, shown: str) -> Submission:
             data = file.read(SOURCE_LIMIT + 1)
     except OSError as error:
         return Submission(shown, "", "", f"{shown} cannot be read: {error.strerror}.")
+    return read_bytes(data, shown)
+
+
+def read_bytes(data: bytes, shown: str) -> Submission:
+    """Read the bytes of a file; of a large one, a byte more than `SOURCE_LIMIT` is enough."""
     digest = hashlib.sha256(data).hexdigest()
     if len(data) > SOURCE_LIMIT:
         problem = f"{shown} is larger than {SOURCE_LIMIT // 1024} kB, the most that is read."

@@ -1,9 +1,10 @@
 """A Scorecard as JSON, schema 1: strict JSON in ASCII, the same text for equal runs but for the times."""
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from grader.model import CheckResult, Scorecard
+from grader.model import Check, CheckResult, Exercise, Failure, Finding, Outcome, Scorecard, Status
 
 
 def render(scorecard: Scorecard) -> str:
@@ -32,6 +33,48 @@ def as_data(scorecard: Scorecard) -> dict[str, Any]:
         "isolation": list(scorecard.isolation),
         "checks": [_check(result) for result in scorecard.results],
     }
+
+
+def read(data: Mapping[str, Any], exercise: Exercise) -> Scorecard:
+    """Make the Scorecard again from what `as_data` gave. Raises KeyError, TypeError or ValueError where it cannot."""
+    if data["schema"] != 1:
+        raise ValueError(f"schema {data['schema']!r}; this version reads schema 1")
+    return Scorecard(
+        exercise=exercise,
+        submission=data["submission"],
+        sha256=data["sha256"],
+        checks_sha256=data["checks_sha256"],
+        outcome=Outcome(data["status"]),
+        message=data["message"],
+        results=tuple(map(_read_check, data["checks"])),
+        seconds=data["seconds"],
+        seed=data["seed"],
+        versions=dict(data["versions"]),
+        isolation=tuple(data["isolation"]),
+        findings=_read_findings(data["findings"]),
+    )
+
+
+def _read_check(data: Mapping[str, Any]) -> CheckResult:
+    status = Status(data["status"])
+    failure = None
+    if status is not Status.PASSED:
+        words = (data[name] for name in ("message", "call", "expected", "actual"))
+        failure = Failure(*words, findings=_read_findings(data["findings"]))
+    return CheckResult(
+        check=Check(data["id"], data["title"], data["function"], data["max_score"]),
+        status=status,
+        seconds=data["seconds"],
+        failure=failure,
+        output=data["output"],
+        hint=data["hint"],
+        mistake=data["mistake"],
+        diagnosis=data["diagnosis"],
+    )
+
+
+def _read_findings(data: Iterable[Mapping[str, Any]]) -> tuple[Finding, ...]:
+    return tuple(Finding(item["line"], item["column"], item["construct"], item["message"]) for item in data)
 
 
 def _check(result: CheckResult) -> dict[str, Any]:
