@@ -36,7 +36,7 @@ def as_data(scorecard: Scorecard) -> dict[str, Any]:
 
 
 def read(data: Mapping[str, Any], exercise: Exercise) -> Scorecard:
-    """Make the Scorecard again from what `as_data` gave. Raises KeyError, TypeError or ValueError where it cannot."""
+    """Make the Scorecard again from what `as_data` gave. Raises KeyError, TypeError or ValueError."""
     if data["schema"] != 1:
         raise ValueError(f"schema {data['schema']!r}; this version reads schema 1")
     return Scorecard(
