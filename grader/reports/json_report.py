@@ -59,8 +59,13 @@ def _read_check(data: Mapping[str, Any]) -> CheckResult:
     status = Status(data["status"])
     failure = None
     if status is not Status.PASSED:
-        words = (data[name] for name in ("message", "call", "expected", "actual"))
-        failure = Failure(*words, findings=_read_findings(data["findings"]))
+        failure = Failure(
+            data["message"],
+            data["call"],
+            data["expected"],
+            data["actual"],
+            _read_findings(data["findings"]),
+        )
     return CheckResult(
         check=Check(data["id"], data["title"], data["function"], data["max_score"]),
         status=status,
