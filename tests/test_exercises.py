@@ -22,7 +22,7 @@ NAMES = COURSE.names()
 @pytest.fixture(autouse=True, scope="module")
 def forked() -> Iterator[None]:
     """These files are the project's own: their candidates may be forked. Those of other tests may not."""
-    fork_candidates()
+    fork_candidates(Sandbox.OFF)
     yield
     fork_no_more()
 

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
@@ -102,12 +102,29 @@ def start(source: str = SOURCE, mode: Sandbox = Sandbox.AUTO, limits: Limits = H
     return session
 
 
-@pytest.fixture(scope="module", params=[Sandbox.AUTO, Sandbox.OFF])
+@pytest.fixture(
+    scope="module",
+    params=[(mode, forked) for mode in (Sandbox.AUTO, Sandbox.OFF) for forked in (False, True)],
+    ids=["auto-started", "auto-forked", "off-started", "off-forked"],
+)
 def session(request: pytest.FixtureRequest) -> Iterator[Session]:
-    """One session, with the sandbox and without."""
-    session = start(mode=request.param)
+    """One session, with the sandbox and without, started and forked."""
+    mode, forked = request.param
+    if forked:
+        launch.fork_candidates(mode)
+    session = start(mode=mode)
     yield session
     session.close()
+    launch.fork_no_more()
+
+
+@pytest.fixture(params=[False, True], ids=["started", "forked"])
+def in_sandbox(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Candidates in the sandbox are started, or forked."""
+    if request.param:
+        launch.fork_candidates(Sandbox.REQUIRED)
+    yield
+    launch.fork_no_more()
 
 
 def test_values_and_layout_travel(session: Session) -> None:
@@ -228,6 +245,7 @@ needs_bwrap = pytest.mark.skipif(sandbox.find() is None, reason="bubblewrap is n
 
 
 @needs_bwrap
+@pytest.mark.usefixtures("in_sandbox")
 def test_sandbox_hides_the_disk() -> None:
     """Inside bubblewrap there is no course, no home and no /proc; Python's folders cannot be written."""
     session = start()
@@ -236,11 +254,13 @@ def test_sandbox_hides_the_disk() -> None:
     for path in (here, os.path.expanduser("~/.profile"), "/proc/self", "/etc/passwd"):
         assert session.call("exists", [path], {}).value is False, path
     assert session.call("read", ["/candidate/worker.py"], {}).raised is None
-    assert set(session.call("listing", ["/candidate"], {}).value) == {"counting.py", "wire.py", "worker.py"}
+    own = {"counting.py", "forks.py", "wire.py", "worker.py"}
+    assert set(session.call("listing", ["/candidate"], {}).value) == own
     session.close()
 
 
 @needs_bwrap
+@pytest.mark.usefixtures("in_sandbox")
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate")
 def test_sandbox_leaves_no_process() -> None:
     """A child in a session of its own is gone when the candidate is."""
@@ -299,7 +319,7 @@ def test_odd_returns_are_named(session: Session) -> None:
 
 
 FORKED = """
-import os
+import ctypes, os, signal, time
 import numpy as np
 
 def f(x):
@@ -315,26 +335,119 @@ def hang():
 
 def leave():
     os._exit(3)
+
+def crash():
+    ctypes.string_at(0)
+
+def murder():
+    reached = []
+    for number in (*range(1, 60), -1):
+        if number != os.getpid():
+            try:
+                os.kill(number, signal.SIGKILL)
+                reached.append(number)
+            except OSError:
+                pass
+    return reached
+
+def attach():
+    libc = ctypes.CDLL(None)
+    return [number for number in range(1, 60) if number != os.getpid() and libc.ptrace(16, number, 0, 0) == 0]
+
+def privileges():
+    held = (ctypes.c_uint32 * 6)()
+    ctypes.CDLL(None).capget((ctypes.c_uint32 * 2)(0x20080522, 0), held)
+    return list(held)
+
+def write():
+    written = []
+    for folder in ("/", "/tmp", "/dev", "/dev/shm", "/candidate", "/run", "/var/tmp"):
+        try:
+            with open(os.path.join(folder, "note"), "w"):
+                written.append(folder)
+        except OSError:
+            pass
+    return written
+
+def segment():
+    return ctypes.CDLL(None).shmget(4711, 64, 0o1000 | 0o600)
 """
 
 
+@pytest.fixture(
+    params=[
+        pytest.param(Sandbox.REQUIRED, marks=pytest.mark.skipif(sandbox.find() is None, reason="no bubblewrap")),
+        Sandbox.OFF,
+    ]
+)
+def forked(request: pytest.FixtureRequest) -> Iterator[Callable[[], Session]]:
+    """Makes sessions whose candidates are forked."""
+    launch.fork_candidates(request.param)
+    functions: dict[str, list[str]] = {}
+    yield lambda: Session(Program(FORKED, None, functions), HASTY, request.param)
+    assert request.param is Sandbox.OFF or "bubblewrap" in launch_once(request.param)
+    launch.fork_no_more()
+
+
+def launch_once(mode: Sandbox) -> tuple[str, ...]:
+    """Give what protects a candidate."""
+    session = start("", mode)
+    session.close()
+    return session.isolation
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
-def test_forked_candidates_are_as_fresh_as_started_ones() -> None:
-    """A fork answers, knows nothing of the one before, is its own process, and ends when it hangs."""
-    launch.fork_candidates()
-    program = Program(FORKED, None, {"f": ["x"], "number": [], "hang": [], "leave": []})
-    numbers = set()
+def test_forked_candidates_are_as_fresh_as_started_ones(forked: Callable[[], Session]) -> None:
+    """A fork answers, knows nothing of the one before, ends when it hangs, and says how it ended."""
     for _ in range(2):
-        session = Session(program, HASTY, Sandbox.OFF)
+        session = forked()
         assert session.call("f", (2,), {}).value == 2
         assert session.call("f", (2,), {}).value == 4
-        numbers.add(session.call("number", (), {}).value)
+        assert session.call("number", (), {}).value != os.getpid()
         with pytest.raises(Hung):
             session.call("hang", (), {})
         assert session.call("f", (2,), {}).value == 2
+        with pytest.raises(Died, match="3"):
+            session.call("leave", (), {})
+        with pytest.raises(Died, match="-11"):
+            session.call("crash", (), {})
         session.close()
+
+
+@needs_bwrap
+def test_forked_candidates_reach_nobody() -> None:
+    """In the sandbox a fork has no privilege, sees no other, can end none, and leaves nothing behind."""
+    launch.fork_candidates(Sandbox.REQUIRED)
+    server = launch._SERVERS[True]
+    mine, other = (Session(Program(FORKED, None, {}), HASTY, Sandbox.REQUIRED) for _ in range(2))
+    assert other.call("f", (2,), {}).value == 2
+    assert mine.call("privileges", (), {}).value == [0] * 6
+    assert mine.call("number", (), {}).value == other.call("number", (), {}).value == 2
+    assert mine.call("write", (), {}).value == []
+    assert mine.call("attach", (), {}).value == []
+    first = mine.call("segment", (), {}).value
+    mine.call("murder", (), {})
+    assert other.call("f", (2,), {}).value == 4
+    mine.close()
+    again = Session(Program(FORKED, None, {}), HASTY, Sandbox.REQUIRED)
+    assert again.call("f", (2,), {}).value == 2
+    assert again.call("segment", (), {}).value == first  # made anew: the one of before is gone
+    assert launch._SERVERS[True] is server
+    again.close()
+    other.close()
     launch.fork_no_more()
-    assert len(numbers) == 2
-    assert os.getpid() not in numbers
-    with pytest.raises(Died, match="3"):  # a started one's status is known again
-        Session(program, HASTY, Sandbox.OFF).call("leave", (), {})
+
+
+@needs_bwrap
+def test_a_server_that_is_gone_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the server of forks was ended, or the system forbids its namespaces, candidates are started."""
+    launch.fork_candidates(Sandbox.REQUIRED)
+    launch._SERVERS[True].close()
+    session = start(mode=Sandbox.REQUIRED)
+    assert "bubblewrap" in session.isolation
+    session.close()
+    assert not launch._SERVERS
+    monkeypatch.setattr(sandbox, "find", lambda: "/bin/false")
+    launch.fork_candidates(Sandbox.AUTO)
+    assert "bubblewrap" not in launch_once(Sandbox.AUTO)
+    assert not launch._SERVERS

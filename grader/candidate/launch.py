@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, Any, Protocol
 
 from grader.candidate import sandbox
+from grader.candidate.forkserver import Forked, ForkServer
 from grader.candidate.sandbox import Sandbox
 from grader.errors import BrokenCourseError
 
@@ -24,6 +25,7 @@ _FILES = {
     "worker": _HERE / "worker.py",
     "wire": _HERE / "wire.py",
     "counting": _HERE.parent / "rules" / "counting.py",
+    "forks": _HERE / "forks.py",
 }
 _INHERITED = (
     "SYSTEMROOT",
@@ -40,16 +42,31 @@ _KILLED: list["Process"] = []
 has to wait for that."""
 
 
+_SERVERS: dict[bool, ForkServer] = {}
+"""Where candidates are forked rather than started: those with a sandbox, and those without."""
+
+
 class Process(Protocol):
     """What is asked of a candidate's process: of a Popen, only this."""
 
-    pid: int
     stdin: IO[bytes] | None
     stdout: IO[bytes] | None
 
     def poll(self) -> int | None: ...  # noqa: D102
     def kill(self) -> None: ...  # noqa: D102
     def wait(self, timeout: float | None = None) -> int: ...  # noqa: D102
+
+
+class _Group(subprocess.Popen[bytes]):
+    """A process that leads a group of its own."""
+
+    def kill(self) -> None:
+        """End the process and its whole group."""
+        with contextlib.suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.pid, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            super().kill()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +77,8 @@ class Launched:
     sandboxed: bool
 
     def kill(self) -> None:
-        """End the process and its whole group, at once. Never waits for a pipe."""
-        with contextlib.suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self.process.pid, signal.SIGKILL)
-        with contextlib.suppress(OSError):
-            self.process.kill()
+        """End the process and what it started, at once. Never waits for a pipe."""
+        self.process.kill()
         _KILLED.append(self.process)
 
     def discard(self) -> None:
@@ -114,103 +127,61 @@ def launch(mode: Sandbox) -> Launched:
     bwrap = sandbox.find() if mode is not Sandbox.OFF else None
     if bwrap is None and mode is Sandbox.REQUIRED:
         raise BrokenCourseError(f"--sandbox required, but bubblewrap is not installed: {sandbox.INSTALL}")
-    if bwrap is None and _FORKING:
-        return Launched(_FORKING[0].fork(), sandboxed=False)
-    files = {name: str(path) for name, path in _FILES.items()}
-    packages = _packages()
-    if bwrap is not None:
-        files = {name: f"/candidate/{name}.py" for name in _FILES}
-    command = _command(packages, files)
-    if bwrap is not None:
-        inside = [(path, files[name]) for name, path in _FILES.items()]
-        command = sandbox.wrap(bwrap, command, packages, inside)
-    process = _start(command, subprocess.PIPE, subprocess.PIPE, cwd=None if bwrap else os.path.abspath(os.sep))
+    forked = _fork(bwrap)
+    if forked is not None:
+        return Launched(forked, sandboxed=bwrap is not None)
+    process = _start(_command(bwrap), subprocess.PIPE, subprocess.PIPE)
     return Launched(process, sandboxed=bwrap is not None)
 
 
-def _command(packages: Path, files: dict[str, str], **more: object) -> list[str]:
-    setup = json.dumps({"path": [str(packages)], **files, **more})
-    return [sys.executable, "-S", "-s", "-P", files["worker"], setup]
+def fork_candidates(mode: Sandbox) -> None:
+    """Have candidates forked from now on, where the system can, rather than started one by one.
+
+    With the sandbox, each is alone in namespaces of its own within it, as a started one is. Without, only files
+    that are trusted may be run so: candidates could reach the process that forks the next.
+    """
+    bwrap = sandbox.find() if mode is not Sandbox.OFF else None
+    if hasattr(socket, "send_fds") and (bwrap is not None or mode is Sandbox.OFF):
+        fork_no_more(bwrap is not None)
+        command = _command(bwrap, serve="enclosed" if bwrap is not None else "open")
+        _SERVERS[bwrap is not None] = ForkServer(lambda theirs: _start(command, theirs, subprocess.DEVNULL))
 
 
-def _start(command: list[str], stdin: Any, stdout: int, cwd: str | None) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen(
+def fork_no_more(*sandboxed: bool) -> None:
+    """Have candidates started again, each by itself: those with a sandbox, those without, or all."""
+    for which in sandboxed or tuple(_SERVERS):
+        if which in _SERVERS:
+            _SERVERS.pop(which).close()
+
+
+def _fork(bwrap: str | None) -> Forked | None:
+    sandboxed = bwrap is not None
+    if sandboxed not in _SERVERS:
+        return None
+    forked = _SERVERS[sandboxed].fork()
+    if forked is None:  # the system cannot, or has ended the server
+        fork_no_more(sandboxed)
+    return forked
+
+
+def _command(bwrap: str | None, **more: str) -> list[str]:
+    packages = _packages()
+    places = {name: str(path) if bwrap is None else f"/candidate/{name}.py" for name, path in _FILES.items()}
+    setup = json.dumps({"path": [str(packages)], **places, **more})
+    command = [sys.executable, "-S", "-s", "-P", places["worker"], setup]
+    if bwrap is None:
+        return command
+    return sandbox.wrap(bwrap, command, packages, [(path, places[name]) for name, path in _FILES.items()])
+
+
+def _start(command: list[str], stdin: Any, stdout: int) -> _Group:
+    return _Group(
         command,
         stdin=stdin,
         stdout=stdout,
         stderr=subprocess.DEVNULL,
         bufsize=0,
         env=_environment(),
-        cwd=cwd,
+        cwd=os.path.abspath(os.sep),
         start_new_session=True,
     )
-
-
-_FORKING: list["ForkServer"] = []
-"""The process that forks candidates, if there is one."""
-
-
-def fork_candidates() -> None:
-    """Have candidates without a sandbox forked from now on, where the system can: see `ForkServer`."""
-    if hasattr(socket, "send_fds") and not _FORKING:
-        _FORKING.append(ForkServer())
-
-
-def fork_no_more() -> None:
-    """Have candidates started again, each by itself."""
-    while _FORKING:
-        _FORKING.pop().close()
-
-
-class ForkServer:
-    """A process that has NumPy imported and forks candidates, each as fresh as one that was started.
-
-    A fork takes a hundredth of the time of a start. It is for whoever grades many files that are trusted, as
-    `grade verify` does: forked candidates are without a sandbox.
-    """
-
-    def __init__(self) -> None:
-        self._socket, theirs = socket.socketpair()
-        command = _command(
-            _packages(), {name: str(path) for name, path in _FILES.items()}, forks=str(_HERE / "forks.py")
-        )
-        with theirs:
-            self._process = _start(command, theirs, subprocess.DEVNULL, cwd=os.path.abspath(os.sep))
-
-    def fork(self) -> "Forked":
-        """Give a new candidate's process."""
-        requests, ours = os.pipe()
-        answers, theirs = os.pipe()
-        socket.send_fds(self._socket, [b"f"], [requests, theirs])
-        os.close(requests)
-        os.close(theirs)
-        number = self._socket.recv(8)
-        return Forked(
-            int.from_bytes(number, "big"), open(ours, "wb", buffering=0), open(answers, "rb", buffering=0)
-        )
-
-    def close(self) -> None:
-        """End the process; the candidates that it forked live on."""
-        self._socket.close()
-        self._process.wait()
-
-
-@dataclass(slots=True)
-class Forked:
-    """A forked candidate's process, with what `Launched` asks of one."""
-
-    pid: int
-    stdin: IO[bytes] | None
-    stdout: IO[bytes] | None
-
-    def poll(self) -> int | None:
-        """Give None: how it ended is known to the process that forked it."""
-        return None
-
-    def kill(self) -> None:
-        """End it."""
-        os.kill(self.pid, signal.SIGKILL)
-
-    def wait(self, timeout: float | None = None) -> int:  # noqa: ARG002
-        """Return at once: the process that forked it collects it."""
-        return 0

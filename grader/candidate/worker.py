@@ -344,7 +344,7 @@ if __name__ == "__main__":
     wire: Any = load("wire", _setup["wire"])
     gc.freeze()
     gc.enable()
-    if "forks" in _setup:
-        _pipe = load("forks", _setup["forks"]).fork_for_each(_pipe[0])
+    if "serve" in _setup:
+        _pipe = load("forks", _setup["forks"]).fork_for_each(_pipe[0], _setup["serve"] == "enclosed")
     os.write(_pipe[1], wire.pack({"hello": sys.version.split()[0]}, []))
     serve(_setup, *_pipe)

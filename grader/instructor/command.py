@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from grader import environment
 from grader.candidate.launch import fork_candidates
+from grader.candidate.sandbox import Sandbox
 from grader.course import Course
 from grader.instructor.verify import verify as run
 from grader.model import Verification
@@ -19,7 +20,7 @@ def _start() -> None:
     """Prepare a worker process."""
     environment.clean()
     environment.hurry()
-    fork_candidates()
+    fork_candidates(Sandbox.OFF)
 
 
 def verify(
