@@ -23,9 +23,9 @@ from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
-from grader.candidate.wire import digest
 from grader.course import mistakes
 from grader.errors import BrokenCourseError
+from grader.examiner.recall import Player, Recall
 from grader.examiner.student import Call, Cases, StudentCode, Transcript, parameter_names
 from grader.kit import CheckFailed
 from grader.model import CheckResult, Exercise, Finding, Mistake, Status
@@ -74,9 +74,10 @@ class _Fit:
 class Diagnosis:
     """Finds names for the failing checks of one grading."""
 
-    def __init__(self, exercise: Exercise, given: str | None) -> None:
+    def __init__(self, exercise: Exercise, given: str | None, recall: Recall | None = None) -> None:
         self.exercise = exercise
         self._given = given
+        self._recall = recall
         self._launched: Launched | None = None
 
     @cached_property
@@ -88,7 +89,7 @@ class Diagnosis:
 
     def expect(self) -> None:
         """Start the mistakes' candidate, since there will be something to diagnose."""
-        if self._launched is None and self.mistakes:
+        if self._recall is None and self._launched is None and self.mistakes:
             self._launched = launch(Sandbox.OFF)  # these files are the course's own
 
     def close(self) -> None:
@@ -112,7 +113,6 @@ class Diagnosis:
         session = Session(Program("", self._given, functions), Limits(), Sandbox.OFF, self._launched)
         self._launched = None
         try:
-            session.prepare()
             fits = [fit for mistake in suspects if (fit := self._fit(mistake, session, evidence, calls))]
         except CandidateGone:
             return tuple(results)  # a mistake that hangs or crashes: no name, and no harm
@@ -124,8 +124,7 @@ class Diagnosis:
         self, mistake: Mistake, session: Session, evidence: Sequence[_Evidence], calls: Sequence[Call]
     ) -> _Fit | None:
         """Play a mistake, and give the failing checks in which it gives all that the student gave."""
-        if session.swap(mistake.source).raised is not None:
-            return None
+        player = Player(mistake.source, self._given, session, self._recall)
         about_loops = any(item.cases and item.result.check.id in mistake.caught_by for item in evidence)
         alive = [item for item in evidence if item.cases is None or about_loops]
         # Many things go wrong with the same type of exception: where a function never gave anything else, the
@@ -141,20 +140,24 @@ class Diagnosis:
             if call.function in unlike:
                 continue
             assert call.answer is not None
-            answer = session.call(call.function, call.args, call.kwargs)
+            answer = player.answer(call)
+            if answer is None:
+                return None
             apart = distance(call.answer, answer, by_shapes=call.function not in spoke)
             if apart > 1.0:
                 unlike.add(call.function)
                 alive = [item for item in alive if number not in item.calls]
             else:
                 far = max(far, apart)
-        fitting = {item.result.check.id for item in alive if self._loops_alike(item, mistake, session)}
+        fitting = {item.result.check.id for item in alive if self._loops_alike(item, mistake, player)}
         return _Fit(mistake, frozenset(fitting), len(unlike), far > _NEAR) if fitting else None
 
-    def _loops_alike(self, item: _Evidence, mistake: Mistake, session: Session) -> bool:
+    def _loops_alike(self, item: _Evidence, mistake: Mistake, player: Player) -> bool:
         if item.cases is None:
             return True
-        code = StudentCode(self.exercise, session, mistake.source, ast.parse(mistake.source))
+        if not player.load():
+            return False
+        code = StudentCode(self.exercise, player.session, mistake.source, ast.parse(mistake.source))
         try:
             findings = getattr(code, item.result.check.function).find_loops(item.cases)
         except CheckFailed:
@@ -166,17 +169,13 @@ def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
     """List the different answered calls of a grading, in order; of each check no more than needed."""
     calls: dict[str, Call] = {}
     for transcript in transcripts.values():
-        own = {_key(call): call for call in transcript.calls if call.answer is not None and not call.counted}
+        own = {call.key: call for call in transcript.calls if call.answer is not None and not call.counted}
         kept = list(own.items())
         if len(kept) > _FIRST + _LAST:
             kept = kept[:_FIRST] + kept[-_LAST:]
         for key, call in kept:
             calls.setdefault(key, call)
     return list(calls.values())
-
-
-def _key(call: Call) -> str:
-    return digest([call.function, list(call.args), dict(call.kwargs)])
 
 
 def _evidence(

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from grader.candidate.answers import Raised
     from grader.candidate.session import Session
     from grader.examiner.draws import Replay
+    from grader.examiner.recall import Recall
 
 
 _SHOWN = 20
@@ -46,6 +47,8 @@ class Options:
     limits: Limits = field(default_factory=Limits)
     replay: "Replay | None" = None
     """Examples of other seeds to play as well."""
+    recall: "Recall | None" = None
+    """What known mistakes answered before, for whoever grades many files."""
     gate: bool = True
     """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
 
@@ -120,7 +123,7 @@ def _examine(
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
     program = Program(handed_in.source, given, functions)
     session = Session(program, options.limits, options.sandbox, launched)
-    diagnosis = Diagnosis(exercise, given)
+    diagnosis = Diagnosis(exercise, given, options.recall)
     try:
         tree = _parse(session, handed_in)
         if options.gate:

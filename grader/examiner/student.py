@@ -5,15 +5,20 @@ student's terms. Every call of a check is kept, so that the card can show the la
 """
 
 import ast
+import hashlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
-from grader.candidate.answers import Answer, Raised
+import numpy as np
+
+from grader.candidate.answers import Answer, Raised, Request
 from grader.candidate.client import CandidateGone, Died, Hung
 from grader.candidate.session import Session
+from grader.candidate.wire import pack
 from grader.kit import CheckFailed
 from grader.model import Exercise, Failure, Finding, Status
 from grader.rules import loops
@@ -23,7 +28,7 @@ Cases = Mapping[str, Mapping[int, Sequence[object]]]
 """For each size by its plural ("heads"), growing numbers of it and the arguments of a call."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Call:
     """One call of a check, and what it gave."""
 
@@ -34,6 +39,22 @@ class Call:
     """None where the candidate was gone before it answered."""
     counted: bool = False
     """Whether it ran on the counting copy."""
+
+    @cached_property
+    def key(self) -> str:
+        """What tells it from calls that ask something else: all that goes over the pipe."""
+        request = Request(self.function, self.args, self.kwargs)
+        return hashlib.sha256(pack(request.message("student"), request.buffers)).hexdigest()
+
+    @property
+    def again(self) -> tuple[tuple[object, ...], dict[str, object]]:
+        """Arguments to make it once more with: a call advances the generators that it is given."""
+        return copied(self.args), dict(zip(self.kwargs, copied(self.kwargs.values()), strict=True))
+
+
+def copied(values: Iterable[object]) -> tuple[object, ...]:
+    """Give arguments with generators of their own."""
+    return tuple(deepcopy(value) if isinstance(value, np.random.Generator) else value for value in values)
 
 
 @dataclass(slots=True)
@@ -136,14 +157,15 @@ class StudentFunction:
         counted = "loops" in self.measure
         if hangs.get(self.name, 0) >= limit:
             raise CheckFailed(Failure(f"Not run: {self.name} already hung {limit} times."), Status.NOT_RUN)
+        kept = copied(args), dict(zip(kwargs, copied(kwargs.values()), strict=True))
         try:
             answers = call(self.code.session)
         except CandidateGone as gone:
-            transcript.calls.append(Call(self.name, args, kwargs, None, counted))
+            transcript.calls.append(Call(self.name, *kept, None, counted))
             if isinstance(gone, Hung):
                 hangs[self.name] = hangs.get(self.name, 0) + 1
             raise
-        transcript.calls += [Call(self.name, args, kwargs, answer, counted) for answer in answers]
+        transcript.calls += [Call(self.name, *kept, answer, counted) for answer in answers]
         return answers
 
     def raise_for(self, answer: Answer) -> None:

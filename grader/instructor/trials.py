@@ -21,6 +21,7 @@ from grader.course import Course
 from grader.examiner import plugin
 from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, given_source, grade
+from grader.examiner.recall import Recall
 from grader.examiner.student import StudentCode, parameter_names
 from grader.instructor import mutants as mutating
 from grader.instructor.mutants import Mutant
@@ -29,6 +30,8 @@ from grader.model import Exercise, Scorecard, Status
 _HASTY = Limits(call_seconds=2.0, import_seconds=5.0, long_call_seconds=5.0, hangs=1)
 """For mutants, of which many run for ever: one that is slow counts as caught."""
 _TRIALS = itertools.count(1)
+_RECALL = Recall()
+"""The mistakes are compared with each other, call for call: each call is played once in a process."""
 
 
 def _collected(trial: Callable[..., Any]) -> Callable[..., Any]:
@@ -91,7 +94,8 @@ def try_mistake(root: Path, name: str, path: Path, named: frozenset[str], draws:
     """Grade a mistake, and play the examples of all seeds for the checks it names: each seed must fail them."""
     exercise = Course(root).exercise(name)
     replay = Replay({check: its if check in named else its.ordinary for check, its in draws.items()})
-    scorecard = grade(exercise, path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
+    options = Options(sandbox=Sandbox.OFF, replay=replay, recall=_RECALL)
+    scorecard = grade(exercise, path, path.name, options)
     passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items() if check in named}
     return Trial(scorecard, {check: count for check, count in passing.items() if count}, 0.0)
 

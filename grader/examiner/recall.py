@@ -1,0 +1,89 @@
+"""What known mistakes answer: played in a candidate, or remembered from the file that was graded before.
+
+Used by `diagnosis`. Students of one class, and the mistakes that `grade verify` tries, ask the same of the same
+files again and again.
+"""
+
+import ast
+import hashlib
+from functools import cache
+
+from grader.candidate.answers import Answer
+from grader.candidate.session import Session
+from grader.examiner.student import Call
+
+_KEPT = 20_000
+"""Answers are small: some kB each."""
+
+
+class Recall(dict[tuple[str, str], Answer]):
+    """Answers by file and call, of files that keep nothing between calls."""
+
+    def keep(self, file: str, call: str, answer: Answer) -> None:
+        """Remember an answer; all is forgotten where it becomes too much."""
+        if len(self) >= _KEPT:
+            self.clear()
+        self[file, call] = answer
+
+
+class Player:
+    """Makes calls of one mistake, which is loaded when first needed."""
+
+    def __init__(self, source: str, given: str | None, session: Session, recall: Recall | None) -> None:
+        self.session = session
+        self._source = source
+        self._file = hashlib.sha256(f"{given}\0{source}".encode()).hexdigest()
+        self._recall = recall if recall is not None and stateless(source) else None
+        self._loaded: bool | None = None
+
+    def load(self) -> bool:
+        """Have the candidate load it; say whether it could."""
+        if self._loaded is None:
+            if not self.session.ready:
+                self.session.prepare()
+            self._loaded = self.session.swap(self._source).raised is None
+        return self._loaded
+
+    def answer(self, call: Call) -> Answer | None:
+        """Give what it answers to a call, or None where it cannot be loaded. Raises CandidateGone."""
+        if self._recall is None:
+            return self._play(call)
+        known = self._recall.get((self._file, call.key)) or self._play(call)
+        if known is not None:
+            self._recall.keep(self._file, call.key, known)
+        return known
+
+    def _play(self, call: Call) -> Answer | None:
+        return self.session.call(call.function, *call.again) if self.load() else None
+
+
+@cache
+def stateless(source: str) -> bool:
+    """Say whether a file certainly keeps nothing between calls: no more than imports and plain functions in it."""
+    tree = ast.parse(source)
+    names = set()
+    for statement in tree.body:
+        match statement:
+            case ast.Expr(value=ast.Constant()):
+                pass
+            case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
+                names |= {alias.asname or alias.name for alias in aliases}
+            case ast.FunctionDef(decorator_list=[], args=ast.arguments(defaults=defaults, kw_defaults=more)) if (
+                all(isinstance(default, ast.Constant | ast.UnaryOp | None) for default in (*defaults, *more))
+            ):
+                names.add(statement.name)
+            case _:
+                return False
+    return not any(_keeps(node, names) for node in ast.walk(tree))
+
+
+def _keeps(node: ast.AST, names: set[str]) -> bool:
+    match node:
+        case ast.Global() | ast.Name(id="globals" | "vars" | "setattr") | ast.Attribute(attr="random" | "seterr"):
+            return True
+        case ast.Attribute() | ast.Subscript() if not isinstance(node.ctx, ast.Load):
+            root: ast.expr = node
+            while isinstance(root, ast.Attribute | ast.Subscript):
+                root = root.value
+            return isinstance(root, ast.Name) and root.id in names
+    return False

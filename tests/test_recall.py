@@ -1,0 +1,125 @@
+"""What is remembered of known mistakes, and what is not."""
+
+import ast
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from helpers import COURSE, HASTY
+
+from grader.candidate.sandbox import Sandbox
+from grader.candidate.session import Program, Session
+from grader.examiner.recall import Player, Recall, stateless
+from grader.examiner.student import Call, StudentCode
+from grader.model import Function
+
+PLAIN = '''"""A mistake."""
+import ast
+from dataclasses import replace
+
+import numpy as np
+from given import softmax
+
+def f(x, axis=-1, *, scale=None):
+    y = x.copy()
+    y[0] = 1
+    return y
+'''
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "CACHE = {}",
+        "counts = [0]",
+        "class State:\n    n = 0",
+        "def g(x, seen=[]):\n    return seen",
+        "def g(x, *, seen={}):\n    return seen",
+        "@functools.cache\ndef g(x):\n    return x",
+        "def g(x):\n    global last\n    last = x",
+        "def g(x):\n    g.last = x",
+        "def g(x):\n    g.seen[0] = x",
+        "def g(x):\n    np.last = x",
+        "def g(x):\n    softmax.table[2] += 1",
+        "def g(x):\n    globals()['n'] = x",
+        "def g(x):\n    setattr(g, 'n', x)",
+        "def g(x):\n    return np.random.rand()",
+        "def g(x):\n    np.seterr(all='raise')",
+        "np.set_printoptions(precision=3)",
+    ],
+)
+def test_a_file_that_may_keep_something_is_seen(kept: str) -> None:
+    """Whatever could outlive a call makes a file one that is played each time."""
+    assert stateless(PLAIN)
+    assert not stateless(f"{PLAIN}\n\n{kept}\n")
+
+
+def test_calls_that_ask_something_else_are_told_apart() -> None:
+    """Values, their layout in memory, the order of a dict, names and types all count."""
+    x = np.arange(6.0).reshape(2, 3)
+    calls = [
+        Call("f", args, kwargs, None)
+        for args, kwargs in [
+            ((x,), {}),
+            ((x.T.copy().T,), {}),
+            ((x.astype(np.float32),), {}),
+            ((x.reshape(3, 2),), {}),
+            ((x + 1,), {}),
+            ((), {"x": x}),
+            (({"a": 1, "b": 2},), {}),
+            (({"b": 2, "a": 1},), {}),
+            ((1,), {}),
+            ((1.0,), {}),
+            ((True,), {}),
+            ((np.random.default_rng(1),), {}),
+            ((np.random.default_rng(2),), {}),
+        ]
+    ] + [Call("g", (x,), {}, None)]
+    assert len({call.key for call in calls}) == len(calls)
+    assert calls[0].key == Call("f", (x.copy(),), {}, None).key
+
+
+def test_an_answer_is_remembered_where_nothing_is_kept() -> None:
+    """A plain file is played once for a call; one that counts its calls is played each time."""
+    recall, call = Recall(), Call("f", (2,), {}, None)
+    plain = "def f(x):\n    return x + 1\n"
+    counting = "n = 0\ndef f(x):\n    global n\n    n += x\n    return n\n"
+
+    def play(source: str, times: int) -> list[object]:
+        session = Session(Program("", None, {"f": ["x"]}), HASTY, Sandbox.OFF)
+        player = Player(source, None, session, recall)
+        answers = [player.answer(call) for _ in range(times)]
+        played = session.ready
+        session.close()
+        return [played, *(answer.value for answer in answers if answer)]
+
+    assert play(plain, 2) == [True, 3, 3]
+    assert play(plain, 2) == [False, 3, 3]
+    assert play(counting, 2) == [True, 2, 4]
+    assert play(counting, 2) == [True, 2, 4]
+
+
+def test_a_generator_starts_anew_in_each_play() -> None:
+    """Every mistake is given the generator as the student was."""
+    session = Session(Program("", None, {"f": ["rng"]}), HASTY, Sandbox.OFF)
+    call = Call("f", (np.random.default_rng(7),), {}, None)
+    drawn = []
+    for source in ("def f(rng):\n    return rng.random()\n", "def f(rng):\n    return rng.random() + 0\n"):
+        answer = Player(source, None, session, None).answer(call)
+        assert answer is not None
+        drawn.append(answer.value)
+    session.close()
+    assert drawn == [np.random.default_rng(7).random()] * 2
+
+
+def test_a_transcript_keeps_what_a_call_was_given() -> None:
+    """A generator that the call advanced stands in the transcript as it was before."""
+    exercise = replace(COURSE.exercise("exercise-01"), functions=(Function("f", "rng"),))
+    source = "def f(rng):\n    return rng.random()\n"
+    session = Session(Program(source, None, {"f": ["rng"]}), HASTY, Sandbox.OFF)
+    code = StudentCode(exercise, session, source, ast.parse(source))
+    rng = np.random.default_rng(7)
+    assert [code.f(rng), code.f(rng)] == list(np.random.default_rng(7).random(2))
+    session.close()
+    first, second = code.transcript.calls
+    assert first.key == Call("f", (np.random.default_rng(7),), {}, None).key != second.key
