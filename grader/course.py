@@ -7,6 +7,7 @@ Exercises are discovered by their exercise.toml; nothing is registered anywhere.
 """
 
 import difflib
+import hashlib
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ SETTINGS = "exercise.toml"
 SOLUTION = "solution.py"
 STUB = "stub.py"
 STATEMENT = "README.md"
+CHECKS = "checks.py"
+GIVEN = "given.py"
 _KEYS: dict[str, type] = {
     "title": str,
     "difficulty": str,
@@ -107,6 +110,16 @@ def mistakes(exercise: Exercise) -> tuple[Mistake, ...]:
         names = frozenset(checks.replace(",", " ").split())
         found.append(Mistake(path.stem, "\n".join(filter(None, paragraphs)), names, source))
     return tuple(found)
+
+
+def fingerprint(exercise: Exercise) -> str:
+    """Give a digest of all that a verdict depends on, but for the submission and the grader itself."""
+    files = [exercise.folder / SETTINGS, exercise.solutions / CHECKS, exercise.solutions / GIVEN]
+    digest = hashlib.sha256()
+    for path in (*files, *sorted(exercise.solutions.glob("mistakes/*.py"))):
+        data = path.read_bytes() if path.exists() else b""
+        digest.update(f"{path.name} {len(data)} ".encode() + data)
+    return digest.hexdigest()
 
 
 def stub(exercise: Exercise) -> bytes:

@@ -194,6 +194,8 @@ class Scorecard:
     """The protections that were really active: `process`, `bubblewrap`, `memory`, ..."""
     findings: tuple[Finding, ...] = ()
     """Why a file was refused."""
+    stopped_by_time: bool = False
+    """Whether the file could not be loaded because that took too long."""
 
     @property
     def score(self) -> int:
@@ -204,6 +206,11 @@ class Scorecard:
     def max_score(self) -> int:
         """The points that could be earned: a check that the grader could not run is left out."""
         return sum(result.check.points for result in self.results if result.status is not Status.ERROR)
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether anything took too long, so that a busy machine may be to blame."""
+        return self.stopped_by_time or any(result.status is Status.TIMEOUT for result in self.results)
 
     @property
     def passed(self) -> bool:

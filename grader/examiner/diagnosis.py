@@ -74,10 +74,17 @@ class _Fit:
 class Diagnosis:
     """Finds names for the failing checks of one grading."""
 
-    def __init__(self, exercise: Exercise, given: str | None, recall: Recall | None = None) -> None:
+    def __init__(
+        self,
+        exercise: Exercise,
+        given: str | None,
+        recall: Recall | None = None,
+        sandbox: Sandbox = Sandbox.OFF,  # these files are the course's own
+    ) -> None:
         self.exercise = exercise
         self._given = given
         self._recall = recall
+        self._sandbox = sandbox
         self._launched: Launched | None = None
 
     @cached_property
@@ -90,7 +97,7 @@ class Diagnosis:
     def expect(self) -> None:
         """Start the mistakes' candidate, since there will be something to diagnose."""
         if self._recall is None and self._launched is None and self.mistakes:
-            self._launched = launch(Sandbox.OFF)  # these files are the course's own
+            self._launched = launch(self._sandbox)
 
     def close(self) -> None:
         """End the mistakes' candidate, if nobody used it."""
@@ -110,7 +117,7 @@ class Diagnosis:
         if not evidence or not suspects:
             return tuple(results)
         functions = {function.name: parameter_names(function.parameters) for function in self.exercise.functions}
-        session = Session(Program("", self._given, functions), Limits(), Sandbox.OFF, self._launched)
+        session = Session(Program("", self._given, functions), Limits(), self._sandbox, self._launched)
         self._launched = None
         try:
             fits = [fit for mistake in suspects if (fit := self._fit(mistake, session, evidence, calls))]

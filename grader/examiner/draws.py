@@ -5,13 +5,14 @@ under a seed where it passes each of that seed's examples; playing them costs a 
 """
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import hypothesis
 import pytest
+from hypothesis.strategies import DataObject
 
 from grader.candidate.client import CandidateGone
 from grader.examiner import bare
@@ -35,9 +36,18 @@ class Draws:
         """What an ordinary grading sees. Played, it takes a quarter of the time that drawing it takes."""
         return replace(self, by_seed=self.by_seed[:1])
 
+    def values(self) -> Iterator[Any]:
+        """Give all that was drawn."""
+        for examples in (self.pinned, *self.by_seed):
+            for example in examples:
+                yield from example.values()
+
 
 def draw(checks: Path, seeds: int) -> dict[str, Draws]:
-    """Draw the examples of each check that hypothesis drives, under so many seeds; no student's code is run."""
+    """Draw the examples of each check that hypothesis drives, under so many seeds; no student's code is run.
+
+    A check that draws while it runs (`st.data()`) is left out: nothing of it is known before.
+    """
     recorder = _Recorder(checks, seeds)
     bare.run(recorder, None)
     return recorder.draws
@@ -96,7 +106,9 @@ class _Recorder(bare.ChecksPlugin):
             pinned = self._drawn(pyfuncitem, 0, hypothesis.Phase.explicit)
             seeds = [None, *range(1, self.seeds)]
             by_seed = tuple(self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in seeds)
-            self.draws[bare.check_of(pyfuncitem).id] = Draws(pinned, by_seed)
+            draws = Draws(pinned, by_seed)
+            if not any(isinstance(value, DataObject) for value in draws.values()):
+                self.draws[bare.check_of(pyfuncitem).id] = draws
         return True
 
     def _drawn(self, item: Any, seed: int | None, phase: hypothesis.Phase) -> tuple[Example, ...]:

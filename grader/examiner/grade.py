@@ -20,6 +20,7 @@ from grader import __version__
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
+from grader.course import CHECKS, GIVEN
 from grader.errors import BrokenCourseError
 from grader.examiner import submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
@@ -54,10 +55,13 @@ class Options:
 
 
 class _Stopped(Exception):  # noqa: N818  (ends a grading early, with its verdict)
-    def __init__(self, outcome: Outcome, message: str, findings: tuple[Finding, ...] = ()) -> None:
+    def __init__(
+        self, outcome: Outcome, message: str, findings: tuple[Finding, ...] = (), *, by_time: bool = False
+    ) -> None:
         super().__init__(message)
         self.outcome = outcome
         self.findings = findings
+        self.by_time = by_time
 
 
 def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = None) -> Scorecard:
@@ -78,6 +82,7 @@ def grade_submission(
     isolation: list[str] = []
     outcome, message = Outcome.GRADED, ""
     findings: tuple[Finding, ...] = ()
+    by_time = False
     try:
         if handed_in.problem:
             raise _Stopped(Outcome.UNLOADABLE, handed_in.problem)
@@ -85,6 +90,7 @@ def grade_submission(
         results = _examine(exercise, handed_in, given, launch(options.sandbox), options, isolation)
     except _Stopped as stopped:
         outcome, message, findings = stopped.outcome, str(stopped), stopped.findings
+        by_time = stopped.by_time
     except BrokenCourseError as error:
         outcome, message = Outcome.FAULT, str(error)
     if any(result.status == "error" for result in results):
@@ -93,7 +99,7 @@ def grade_submission(
         exercise=exercise,
         submission=handed_in.path,
         sha256=handed_in.sha256,
-        checks_sha256=_sha256(exercise.solutions / "checks.py"),
+        checks_sha256=_sha256(exercise.solutions / CHECKS),
         outcome=outcome,
         message=message,
         findings=findings,
@@ -102,6 +108,7 @@ def grade_submission(
         seed=options.seed,
         versions=_versions(),
         isolation=tuple(isolation),
+        stopped_by_time=by_time,
     )
 
 
@@ -123,14 +130,16 @@ def _examine(
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
     program = Program(handed_in.source, given, functions)
     session = Session(program, options.limits, options.sandbox, launched)
-    diagnosis = Diagnosis(exercise, given, options.recall)
+    # Where candidates are forked, those of the mistakes come from the same server.
+    sandbox = Sandbox.OFF if options.recall is None else options.sandbox
+    diagnosis = Diagnosis(exercise, given, options.recall, sandbox)
     try:
         tree = _parse(session, handed_in)
         if options.gate:
             _pass_gate(handed_in.source, tree, exercise)
         problems = _load(session, exercise)
         code = StudentCode(exercise, session, handed_in.source, tree)
-        checks = exercise.solutions / "checks.py"
+        checks = exercise.solutions / CHECKS
         results, transcripts = plugin.run(
             checks,
             code,
@@ -161,7 +170,7 @@ def given_source(exercise: Exercise) -> str | None:
     """
     if not exercise.given:
         return None
-    path = exercise.solutions / "given.py"
+    path = exercise.solutions / GIVEN
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -170,12 +179,16 @@ def given_source(exercise: Exercise) -> str | None:
 
 def _parse(session: "Session", handed_in: submission.Submission) -> ast.Module:
     """Have the candidate compile the file, then parse it here: a text that crashes a parser crashes that one."""
-    from grader.candidate.client import CandidateGone
+    from grader.candidate.client import CandidateGone, Hung
 
     try:
         raised = session.prepare()
     except CandidateGone as gone:
-        raise _Stopped(Outcome.UNLOADABLE, f"{handed_in.path} is too much for Python's parser.") from gone
+        raise _Stopped(
+            Outcome.UNLOADABLE,
+            f"{handed_in.path} is too much for Python's parser.",
+            by_time=isinstance(gone, Hung),
+        ) from gone
     if raised is not None:
         raise _Stopped(Outcome.UNLOADABLE, _syntax_message(raised))
     with warnings.catch_warnings():
@@ -208,14 +221,15 @@ def _pass_gate(source: str, tree: ast.Module, exercise: Exercise) -> None:
 
 def _load(session: "Session", exercise: Exercise) -> dict[str, tuple[Status, Failure]]:
     """Import the file in the candidate, and give the functions that cannot be called."""
-    from grader.candidate.client import CandidateGone
+    from grader.candidate.client import CandidateGone, Hung
     from grader.examiner.student import gone_message, raised_message
 
     try:
         loaded = session.load()
     except CandidateGone as gone:
         text = gone_message("Importing the file", gone)
-        raise _Stopped(Outcome.UNLOADABLE, text.replace("did not return", "did not end")) from gone
+        text = text.replace("did not return", "did not end")
+        raise _Stopped(Outcome.UNLOADABLE, text, by_time=isinstance(gone, Hung)) from gone
     if loaded.raised is not None:
         raise _Stopped(Outcome.UNLOADABLE, raised_message("Importing the file", loaded.raised))
     return {

@@ -1,14 +1,12 @@
 """`grade verify` as the command line calls it: on all cores, with a progress bar."""
 
-import multiprocessing
-import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from grader import environment
+from grader import processes
 from grader.candidate.launch import fork_candidates
 from grader.candidate.sandbox import Sandbox
 from grader.course import Course
@@ -16,20 +14,12 @@ from grader.instructor.verify import verify as run
 from grader.model import Verification
 
 
-def _start() -> None:
-    """Prepare a worker process."""
-    environment.clean()
-    environment.hurry()
-    fork_candidates(Sandbox.OFF)
-
-
 def verify(
     course: Course, names: Sequence[str], *, jobs: int | None, seeds: int, mutants: bool
 ) -> list[Verification]:
     """Verify exercises in worker processes, with a progress bar on standard error."""
-    context = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar
     columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    pool = ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=_start)
+    pool = processes.pool(jobs, partial(fork_candidates, Sandbox.OFF))
     with pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("verifying", total=None)
         return run(

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from grader.course import SETTINGS, SOLUTION, Course, mistakes
+from grader.course import CHECKS, GIVEN, SETTINGS, SOLUTION, Course, mistakes
 from grader.errors import BrokenCourseError
 from grader.model import Exercise, Function, Problem
 
@@ -51,11 +51,11 @@ def _missing(exercise: Exercise) -> Iterator[Problem]:
         exercise.folder / SOLUTION: "copy the stub there",
         exercise.solutions / SOLUTION: "write the reference",
         exercise.solutions / "stub.py": "copy there what students start from",
-        exercise.solutions / "checks.py": "write the checks",
+        exercise.solutions / CHECKS: "write the checks",
     }
     if exercise.given:
-        wanted[exercise.folder / "given.py"] = "put the given functions there"
-        wanted[exercise.solutions / "given.py"] = "copy the students' given.py there"
+        wanted[exercise.folder / GIVEN] = "put the given functions there"
+        wanted[exercise.solutions / GIVEN] = "copy the students' given.py there"
     for path, what in wanted.items():
         if not path.is_file():
             yield Problem(str(path), f"is missing: {what}.")
@@ -75,9 +75,9 @@ def _stray(exercise: Exercise) -> Iterator[Problem]:
                 yield Problem(str(path), "does not belong here. Delete it, or put it elsewhere.")
     if not exercise.given:
         for folder in (exercise.folder, exercise.solutions):
-            if (folder / "given.py").exists():
+            if (folder / GIVEN).exists():
                 names = f"name its functions under `given` in {SETTINGS}"
-                yield Problem(str(folder / "given.py"), f"belongs to no given function. Delete it, or {names}.")
+                yield Problem(str(folder / GIVEN), f"belongs to no given function. Delete it, or {names}.")
 
 
 def _unfinished(exercise: Exercise) -> Iterator[Problem]:
@@ -165,7 +165,7 @@ def _hints(exercise: Exercise) -> Iterator[Problem]:
 def _given(course: Course, exercise: Exercise) -> Iterator[Problem]:
     if not exercise.given:
         return
-    path, copy = exercise.folder / "given.py", exercise.solutions / "given.py"
+    path, copy = exercise.folder / GIVEN, exercise.solutions / GIVEN
     if path.read_bytes() != copy.read_bytes():
         yield Problem(str(path), f"differs from {_short(copy)}, which grading uses. Copy one over the other.")
     try:

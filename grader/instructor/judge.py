@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
-from grader.course import SETTINGS, SOLUTION
+from grader.course import CHECKS, SETTINGS, SOLUTION
 from grader.instructor.mutants import Mutant
 from grader.instructor.trials import Trial
 from grader.model import Exercise, Mistake, Outcome, Problem, Scorecard, Status
@@ -10,7 +10,7 @@ from grader.model import Exercise, Mistake, Outcome, Problem, Scorecard, Status
 
 def checks(exercise: Exercise, reference: Scorecard, named: Collection[str] | None) -> Iterator[Problem]:
     """Judge the checks by the reference's card, and by the checks that mistakes name (None: not known)."""
-    path = str(exercise.solutions / "checks.py")
+    path = str(exercise.solutions / CHECKS)
     total = sum(result.check.points for result in reference.results)
     if total != 100:
         yield Problem(path, f"its points sum to {total}, not to 100. Change some.")

@@ -17,7 +17,7 @@ from grader.candidate.client import CandidateGone
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
-from grader.course import Course
+from grader.course import CHECKS, Course
 from grader.examiner import plugin
 from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, given_source, grade
@@ -77,7 +77,7 @@ def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
     if not scorecard.passed:
         return Survey(scorecard, {}, ())
     made = mutating.mutants(reference.read_text(encoding="utf-8")) if with_mutants else ()
-    return Survey(scorecard, draw(exercise.solutions / "checks.py", seeds), made)
+    return Survey(scorecard, draw(exercise.solutions / CHECKS, seeds), made)
 
 
 @_collected
@@ -131,7 +131,7 @@ class _Bench:
             if self.session.swap(source).raised is not None:
                 return ""
             code = StudentCode(self.exercise, self.session, source, ast.parse(source))
-            checks = self.exercise.solutions / "checks.py"
+            checks = self.exercise.solutions / CHECKS
             results, _ = plugin.run(checks, code, {}, stop_early=True, replay=Replay(self.draws))
         except CandidateGone:
             return ""

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from grader.course import SETTINGS, SOLUTION, Course, mistakes
+from grader.course import CHECKS, SETTINGS, SOLUTION, Course, mistakes
 from grader.errors import BrokenCourseError
 from grader.instructor import folder, judge, trials
 from grader.instructor.mutants import Mutant
@@ -97,7 +97,7 @@ class _Exercise:
         # Mutants show holes in checks that are written; those of a template say nothing.
         mutants &= not any(problem.message.startswith(folder.UNFINISHED) for problem in self._found.problems)
         solutions = self._exercise.solutions
-        if (solutions / SOLUTION).is_file() and (solutions / "checks.py").is_file():
+        if (solutions / SOLUTION).is_file() and (solutions / CHECKS).is_file():
             self._try(self._go_on, solutions / SOLUTION, trials.survey, seeds, mutants)
 
     def _add(self, problems: Iterable[Problem]) -> None:
@@ -145,9 +145,7 @@ class _Exercise:
         for start in range(0, len(survey.mutants), _CHUNK):
             chunk = survey.mutants[start : start + _CHUNK]
             sources = [mutant.source for mutant in chunk]
-            self._try(
-                partial(self._tried_mutants, chunk), solutions / "checks.py", trials.try_mutants, sources, draws
-            )
+            self._try(partial(self._tried_mutants, chunk), solutions / CHECKS, trials.try_mutants, sources, draws)
         stub = solutions / "stub.py"
         if stub.is_file():
             self._try(lambda trial: self._add(judge.stub(str(stub), trial)), stub, trials.try_right, stub, {})

@@ -1,0 +1,38 @@
+"""Worker processes of this machine, for `grade verify` and `grade class`.
+
+A worker ends with its parent, however that ends, and prints nothing of its own when somebody presses Ctrl-C.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+
+from grader import environment
+
+
+def pool(count: int | None = None, prepare: Callable[[], object] = lambda: None) -> ProcessPoolExecutor:
+    """Give a pool of so many worker processes, or one for each core; `prepare` is called in each, once."""
+    context = multiprocessing.get_context("spawn")  # a fork would copy the thread of a progress bar
+    return ProcessPoolExecutor(count or os.cpu_count(), context, initializer=_start, initargs=(prepare,))
+
+
+def _start(prepare: Callable[[], object]) -> None:
+    environment.clean()
+    environment.hurry()
+    signal.signal(signal.SIGINT, _interrupt)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepare()
+
+
+def _interrupt(*_: object) -> None:
+    os._exit(130)  # what it has started ends with it
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
