@@ -254,7 +254,7 @@ def test_sandbox_hides_the_disk() -> None:
     for path in (here, os.path.expanduser("~/.profile"), "/proc/self", "/etc/passwd"):
         assert session.call("exists", [path], {}).value is False, path
     assert session.call("read", ["/candidate/worker.py"], {}).raised is None
-    own = {"counting.py", "forks.py", "wire.py", "worker.py"}
+    own = {"confine.py", "counting.py", "forks.py", "wire.py", "worker.py"}
     assert set(session.call("listing", ["/candidate"], {}).value) == own
     session.close()
 

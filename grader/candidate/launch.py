@@ -25,6 +25,7 @@ _FILES = {
     "worker": _HERE / "worker.py",
     "wire": _HERE / "wire.py",
     "counting": _HERE.parent / "rules" / "counting.py",
+    "confine": _HERE / "confine.py",
     "forks": _HERE / "forks.py",
 }
 _INHERITED = (

@@ -1,7 +1,7 @@
 """The candidate: the program of the child process that holds a student's code, and nothing else.
 
 Run by file as `python -S -s -P worker.py SETUP`, where SETUP is JSON: the import path, and the places of
-wire.py and counting.py. It reads requests from the pipe on descriptor 0 and answers on the pipe on
+the files beside this one that it loads. It reads requests from the pipe on descriptor 0 and answers on the pipe on
 descriptor 1, one answer to each request. Whatever it says may be a lie once student code has run in it:
 the examiner compares values, and takes nothing else from here on trust.
 """
@@ -52,14 +52,6 @@ def take_pipe() -> tuple[int, int]:
     return requests, answers
 
 
-def end_with_parent() -> None:
-    """Have the system end this process when the examiner ends, however that happens (on Linux)."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(1, 9, 0, 0, 0)  # PR_SET_PDEATHSIG, SIGKILL
-
-
 class Printed(io.TextIOBase):
     """What the student's code prints: the beginning is kept, the rest is counted."""
 
@@ -83,31 +75,6 @@ class Printed(io.TextIOBase):
         self._parts: list[str] = []
         self._room = PRINT_LIMIT
         return "".join(parts) + (f"\n... and {-room} characters more" if room < 0 else "")
-
-
-def limit_resources(limits: dict[str, int]) -> list[str]:
-    """Set the limits that this system has, and give the names of those that hold."""
-    try:
-        import resource
-    except ImportError:  # Windows
-        return []
-    held = []
-    wanted = [
-        ("memory", "RLIMIT_AS", limits["memory"]),
-        ("cpu", "RLIMIT_CPU", limits["cpu"]),
-        ("files", "RLIMIT_FSIZE", limits["file"]),
-        ("", "RLIMIT_CORE", 0),
-        ("", "RLIMIT_NOFILE", 64),
-        ("processes", "RLIMIT_NPROC", 0),  # no more than there are now; the system does not hold root to it
-    ]
-    for name, constant, value in wanted:
-        try:
-            resource.setrlimit(getattr(resource, constant), (value, value))
-        except (AttributeError, ValueError, OSError):
-            continue
-        if name and not (name == "processes" and limits.get("root")):
-            held.append(name)
-    return held
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:
@@ -195,7 +162,7 @@ class Candidate:
         import ast
         import inspect  # noqa: F401  (loaded now, while the examiner is busy with its own imports)
 
-        held = limit_resources(request["limits"])
+        held = confine.limit_resources(request["limits"])
         self.given = request["given"]
         try:
             # The parser is the first to meet a stranger's text, and it can be made to crash:
@@ -350,9 +317,10 @@ if __name__ == "__main__":
     del sys.argv[1:]
     gc.disable()  # while NumPy is imported, there is nothing to collect
     wire: Any = load("wire", _setup["wire"])
+    confine: Any = load("confine", _setup["confine"])
     gc.freeze()
     gc.enable()
-    end_with_parent()
+    confine.end_with_parent()
     if "serve" in _setup:
         _pipe = load("forks", _setup["forks"]).fork_for_each(_pipe[0], _setup["serve"] == "enclosed")
     os.write(_pipe[1], wire.pack({"hello": sys.version.split()[0]}, []))
