@@ -16,7 +16,12 @@ from grader import environment
 def pool(count: int | None = None, prepare: Callable[[], object] = lambda: None) -> ProcessPoolExecutor:
     """Give a pool of so many worker processes, or one for each core; `prepare` is called in each, once."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the thread of a progress bar
-    return ProcessPoolExecutor(count or os.cpu_count(), context, initializer=_start, initargs=(prepare,))
+    return ProcessPoolExecutor(count or cores(), context, initializer=_start, initargs=(prepare,))
+
+
+def cores() -> int:
+    """Give the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _start(prepare: Callable[[], object]) -> None:

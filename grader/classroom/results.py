@@ -32,7 +32,7 @@ def same(row: Row, job: Job) -> bool:
 
 
 def read(path: Path) -> list[Row]:
-    """Read all rows; of a line that a killed batch did not finish, nothing is left. Raises UsageError."""
+    """Read all rows. Raises UsageError for a line that is none."""
     try:
         lines = path.read_bytes().split(b"\n")
     except FileNotFoundError:
@@ -47,8 +47,7 @@ def read(path: Path) -> list[Row]:
                 row["student"], row["exercise"], row["versions"]["grader"], row["checks"]
                 rows.append(row)
         except (ValueError, TypeError, KeyError) as error:
-            if number < len(lines):
-                raise UsageError(f"{path}:{number} is no result of a class. Move the file away.") from error
+            raise UsageError(f"{path}:{number} is no result of a class. Move the file away.") from error
     return rows
 
 
@@ -58,14 +57,18 @@ class Results:
     def __init__(self, folder: Path) -> None:
         """Open the folder's file, and lock it. Raises UsageError where another batch writes there."""
         self.path = folder / FILE
-        self._rows = {(row["student"], row["exercise"]): row for row in read(self.path)}
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._file: IO[bytes] = self.path.open("ab")
         except OSError as error:
             raise UsageError(f"{self.path} cannot be written: {error.strerror}.") from error
-        _lock(self._file, self.path)
-        _end_line(self.path, self._file)
+        try:
+            _lock(self._file, self.path)
+            self._end_line()
+            self._rows = {(row["student"], row["exercise"]): row for row in read(self.path)}
+        except BaseException:
+            self.close()
+            raise
 
     def find(self, job: Job) -> Row | None:
         """Give the result of a job that was done before."""
@@ -94,6 +97,12 @@ class Results:
         """Let others write there."""
         self._file.close()
 
+    def _end_line(self) -> None:
+        """Cut off the line that a killed batch left unfinished."""
+        whole = self.path.read_bytes()
+        if not whole.endswith(b"\n"):
+            self._file.truncate(whole.rfind(b"\n") + 1)
+
 
 def _line(row: Row) -> bytes:
     return json.dumps(row, ensure_ascii=True, allow_nan=False).encode("ascii") + b"\n"
@@ -109,11 +118,3 @@ def _lock(file: IO[bytes], path: Path) -> None:
             raise UsageError(
                 f"Another `grade class` writes to {path}. Wait for it, or give another -o."
             ) from error
-
-
-def _end_line(path: Path, file: IO[bytes]) -> None:
-    """End the line that a killed batch left unfinished; it is skipped when the file is read."""
-    whole = path.read_bytes()
-    if whole and not whole.endswith(b"\n"):
-        os.truncate(path, whole.rfind(b"\n") + 1)
-        file.seek(0, os.SEEK_END)
