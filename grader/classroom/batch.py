@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from grader import __version__
 from grader.classroom.results import Results, Row
 from grader.classroom.work import Done, Job, grade
+from grader.errors import CourseError
 
 Progress = Callable[[int, int], None]
 
@@ -66,7 +67,11 @@ class _Batch:
         self._progress(self._done)
 
     def together(self, jobs: Iterable[Job]) -> Iterator[Job]:
-        """Grade jobs, some at a time; give those that must be tried once more."""
+        """Grade jobs, some at a time; give those that must be tried once more.
+
+        After a refusal no new job is begun, and it is raised when those under way are done.
+        """
+        refused: CourseError | None = None
         waiting, under_way = deque(jobs), dict[Future[Done], tuple[Job, Executor]]()
         while waiting or under_way:
             while waiting and len(under_way) < self._workers.window:
@@ -85,10 +90,16 @@ class _Batch:
                     self._stop(executor)
                     yield job  # its own process ended, or one of its neighbours': it shows when it is alone
                     continue
+                except CourseError as error:
+                    waiting.clear()
+                    refused = error
+                    continue
                 if done.timed_out:
                     yield job
                 else:
                     self._keep(job, done.data)
+        if refused is not None:
+            raise refused
 
     def alone(self, job: Job) -> None:
         """Grade a job while nothing else runs; what it shows now counts."""
