@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from grader import environment
 
 
-def pool(count: int | None = None, prepare: Callable[[], object] = lambda: None) -> ProcessPoolExecutor:
+def pool(count: int | None = None, prepare: Callable[[], object] | None = None) -> ProcessPoolExecutor:
     """Give a pool of so many worker processes, or one for each core; `prepare` is called in each, once."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the thread of a progress bar
     return ProcessPoolExecutor(count or cores(), context, initializer=_start, initargs=(prepare,))
@@ -24,12 +24,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _start(prepare: Callable[[], object]) -> None:
+def _start(prepare: Callable[[], object] | None) -> None:
     environment.clean()
     environment.hurry()
     signal.signal(signal.SIGINT, _interrupt)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    prepare()
+    if prepare is not None:
+        prepare()
 
 
 def _interrupt(*_: object) -> None:

@@ -21,11 +21,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 PLAIN = """
 import importlib.util
+import sys
 import pytest
 from grader import kit
 
 spec = importlib.util.spec_from_file_location("solution", {solution!r})
-module = importlib.util.module_from_spec(spec)
+module = sys.modules["solution"] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
 
 
