@@ -117,7 +117,7 @@ class _Bounded(io.BufferedReader):
     """A file of which not too much is read at once: zipfile asks for its whole list of members in one piece."""
 
     def __init__(self, file: io.BufferedReader | io.BytesIO) -> None:
-        super().__init__(file)  # type: ignore[arg-type]  # any file that has readinto will do
+        super().__init__(file)
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > DIRECTORY_LIMIT:

@@ -56,7 +56,7 @@ class Exercises:
     def __init__(self, names: Sequence[str]) -> None:
         self.names = frozenset(names)
         numbered = {name: found for name in names if (found := re.fullmatch(r"(.+?)[-_ ]?0*([0-9]{1,9})", name))}
-        self._numbers = {(found[1].casefold(), found[2]): name for name, found in numbered.items()}
+        self._numbers = {(found[1].casefold(), found[2].lstrip("0")): name for name, found in numbered.items()}
         self._words = {found[1].casefold() for found in numbered.values()}
         short = ["ex"] if "exercise" in self._words else []
         forms = [rf"(?P<word>{_any(self._words, short)})[-_ ]*(?P<number>[0-9]{{1,9}})"] if numbered else []
@@ -104,7 +104,7 @@ def read(name: str, exercises: Exercises, *, folder: bool) -> Label:
     exercise, before, after = exercises.split(name)
     if exercise and not before and after:
         return Label(Owner(after, alias=name), GITHUB if folder else FILES, exercise)
-    if exercise and before and not after and not folder:
+    if exercise and before and not after:
         return Label(Owner(before, alias=name), layout, exercise)
     if not folder and (exercise or version(name)[0].casefold() == "solution"):
         return Label(None, layout, exercise)
@@ -112,7 +112,7 @@ def read(name: str, exercises: Exercises, *, folder: bool) -> Label:
 
 
 def version(stem: str) -> tuple[str, int]:
-    """Split `solution-2` or `solution (2)` into `solution` and 2: what Canvas and browsers add to a later upload."""
+    """Split `solution-2` or `solution (2)` into `solution` and 2, as Canvas and browsers number a later upload."""
     found = _VERSION.fullmatch(stem)
     return (found["stem"], int(found["canvas"] or found["browser"])) if found else (stem, 0)
 

@@ -14,14 +14,17 @@ from grader.reports.text import one_line
 LONGEST = 120
 """Characters of a name, or of what stands for it."""
 _TABLE_LIMIT = 8 * 1024 * 1024
-_KEYS = frozenset(
-    "id,user,user id,username,user name,login,login id,email,email address,e mail,folder,key,file,"
-    "student id,canvas id,canvas user id,moodle id,sis user id,sis login id,id number,identifier,participant,"
-    "participant id,github,github id,github username,github user,number,matriculation number".split(",")
-)
-_NAMES = frozenset("name,full name,fullname,student,student name,display name,display".split(","))
-_FIRST = frozenset("first name,firstname,given name".split(","))
-_LAST = frozenset("last name,lastname,surname,family name".split(","))
+# fmt: off
+_KEYS = frozenset({
+    "id", "user", "user id", "username", "user name", "login", "login id", "email", "email address", "e mail",
+    "folder", "key", "file", "student id", "number", "id number", "matriculation number",
+    "canvas id", "canvas user id", "sis user id", "sis login id", "moodle id", "identifier", "participant",
+    "participant id", "github", "github id", "github username", "github user",
+})
+_NAMES = frozenset({"name", "full name", "fullname", "student", "student name", "display name"})
+_FIRST = frozenset({"first name", "firstname", "given name"})
+_LAST = frozenset({"last name", "lastname", "surname", "family name"})
+# fmt: on
 _NO_STUDENT = ("", "points possible")  # the second row of a gradebook of Canvas
 
 
@@ -37,7 +40,9 @@ def natural(text: str) -> list[tuple[int, str]]:
     """Give the key of an order in which `exercise-2` comes before `exercise-10`."""
     pieces = re.split(r"([0-9]+)", text.casefold())
     # Digits are compared by their count first: `int` refuses the longest of them.
-    return [(len(piece.lstrip("0")), piece.lstrip("0")) if at % 2 else (0, piece) for at, piece in enumerate(pieces)]
+    return [
+        (len(piece.lstrip("0")), piece.lstrip("0")) if at % 2 else (0, piece) for at, piece in enumerate(pieces)
+    ]
 
 
 def comparable(text: str) -> str:
@@ -114,7 +119,9 @@ def _rows(table: Path) -> list[tuple[int, list[str]]]:
     except OSError as error:
         raise UsageError(f"{_shown(table)} cannot be read: {error.strerror}.") from error
     if len(data) > _TABLE_LIMIT:
-        raise UsageError(f"{_shown(table)} is larger than {_TABLE_LIMIT // 1024**2} MB: that is no list of students.")
+        raise UsageError(
+            f"{_shown(table)} is larger than {_TABLE_LIMIT // 1024**2} MB: that is no list of students."
+        )
     try:
         lines = list(io.StringIO(data.decode("utf-8-sig"), newline=""))
     except UnicodeDecodeError as error:

@@ -128,7 +128,9 @@ def plant(where: Path, shown: str) -> Folder:
             with archives.opened(where) as archive:
                 planter.archive(root, archive, Place(where, where), 0)
         else:
-            raise UsageError(f"There is no folder or zip {one_line(shown, 200)}. Give the one with the submissions.")
+            raise UsageError(
+                f"There is no folder or zip {one_line(shown, 200)}. Give the one with the submissions."
+            )
     except UnreadableArchiveError as error:
         advice = "Give the folder that holds the submissions, or a .zip of it."
         raise UsageError(f"{one_line(shown, 200)} cannot be opened: {error}. {advice}") from error
