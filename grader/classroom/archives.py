@@ -49,7 +49,7 @@ class Member:
     name: str
     """As the zip has it: what `read` finds it by."""
     parts: tuple[str, ...]
-    """The folders it lies in, and its name; the whole name alone where it leads out of the zip."""
+    """The folders it lies in, and its name; empty where it leads out of the zip."""
     refused: str
     """Why it must not be read, whatever it is; or empty."""
     locked: str
@@ -63,7 +63,7 @@ def opened(file: Path, nested: tuple[str, ...] = ()) -> Iterator[zipfile.ZipFile
         disk = file.open("rb")
     except OSError as error:
         raise UnreadableArchiveError(error.strerror or "it cannot be opened") from error
-    with disk, _archive(_Bounded(disk)) as archive:
+    with _archive(_Bounded(disk)) as archive:
         if not nested:
             yield archive
             return
@@ -93,12 +93,12 @@ def read(archive: zipfile.ZipFile, name: str, limit: int = SOURCE_LIMIT) -> byte
 def members(archive: zipfile.ZipFile) -> Iterator[Member]:
     """List the files of a zip. Of several with one name, `read` gives the last: the others are refused."""
     for info in archive.infolist():
-        if info.is_dir():
+        if info.filename.endswith("/"):  # `is_dir` fails on an empty name
             continue
         parts = _parts(_name(info))
         kind = stat.S_IFMT(info.external_attr >> 16)
         refused = locked = ""
-        if parts is None:
+        if not parts:
             refused = "its path leads out of the zip"
         elif kind == stat.S_IFLNK:
             refused = "a link, and links are not followed"
@@ -110,7 +110,7 @@ def members(archive: zipfile.ZipFile) -> Iterator[Member]:
             locked = "it is encrypted"
         elif info.compress_type not in _COMPRESSIONS:
             locked = "it is compressed in an unusual way: zip it again with the system's own command"
-        yield Member(info.filename, parts or (info.filename,), refused, locked)
+        yield Member(info.filename, parts, refused, locked)
 
 
 class _Bounded(io.BufferedReader):
@@ -127,12 +127,13 @@ class _Bounded(io.BufferedReader):
 
 @contextmanager
 def _archive(file: _Bounded) -> Iterator[zipfile.ZipFile]:
-    try:
-        archive = zipfile.ZipFile(file)
-    except _DAMAGE as error:
-        raise UnreadableArchiveError("it is not a zip, or a damaged one") from error
-    with archive:
-        yield archive
+    with file:
+        try:
+            archive = zipfile.ZipFile(file)
+        except _DAMAGE as error:
+            raise UnreadableArchiveError("it is not a zip, or a damaged one") from error
+        with archive:
+            yield archive
 
 
 def _name(info: zipfile.ZipInfo) -> str:
@@ -145,10 +146,10 @@ def _name(info: zipfile.ZipInfo) -> str:
         return info.filename
 
 
-def _parts(name: str) -> tuple[str, ...] | None:
-    """Split a name into folders; None where it leads out. Some Windows tools write backslashes for slashes."""
+def _parts(name: str) -> tuple[str, ...]:
+    """Split a name into folders; nothing where it leads out. Some Windows tools write backslashes for slashes."""
     name = name.replace("\\", "/")
     parts = tuple(part for part in name.split("/") if part not in ("", "."))
-    if name.startswith("/") or ".." in parts or _DRIVE.match(name) or not parts:
-        return None
+    if name.startswith("/") or ".." in parts or _DRIVE.match(name):
+        return ()
     return parts

@@ -17,8 +17,7 @@ COURSES = "a whole course from each student"
 FILES = "a file for each student"
 ALL = (FOLDERS, COURSES, FILES, CANVAS, MOODLE, GITHUB)
 
-CONTAINERS = frozenset({"submissions", "submitted", "handins"})
-"""Folders of these names hold students, and are none."""
+_CONTAINERS = ("submissions", "submitted", "handins")
 
 _MOODLE = re.compile(r"(?P<name>.+?)_(?P<id>[0-9]+)_assignsubmission_file_?(?P<file>.*)", re.DOTALL)
 _CANVAS = re.compile(r"(?P<name>.+?)(?:_LATE)?_(?P<id>[0-9]+)_(?P<attachment>[0-9]{1,20})_(?P<file>.+)", re.DOTALL)
@@ -87,6 +86,16 @@ class Exercises:
         """Give the exercise that a text names, or None."""
         return self.split(text)[0]
 
+    def version(self, stem: str) -> tuple[str, int]:
+        """Split `solution-2` or `solution (2)` into `solution` and 2, as Canvas and browsers number later uploads.
+
+        The number of an exercise is no such number.
+        """
+        found = _VERSION.fullmatch(stem)
+        if found is None or self.told(stem) != self.told(found["stem"]):
+            return stem, 0
+        return found["stem"], int(found["canvas"] or found["browser"])
+
     def is_one(self, text: str) -> bool:
         """Whether a text is the name of an exercise and nothing else, but perhaps `-submissions`."""
         exercise, before, after = self.split(text)
@@ -106,15 +115,14 @@ def read(name: str, exercises: Exercises, *, folder: bool) -> Label:
         return Label(Owner(after, alias=name), GITHUB if folder else FILES, exercise)
     if exercise and before and not after:
         return Label(Owner(before, alias=name), layout, exercise)
-    if not folder and (exercise or version(name)[0].casefold() == "solution"):
+    if not folder and (exercise or exercises.version(name)[0].casefold() == "solution"):
         return Label(None, layout, exercise)
     return Label(Owner(name, alias=name), layout, exercise)
 
 
-def version(stem: str) -> tuple[str, int]:
-    """Split `solution-2` or `solution (2)` into `solution` and 2, as Canvas and browsers number a later upload."""
-    found = _VERSION.fullmatch(stem)
-    return (found["stem"], int(found["canvas"] or found["browser"])) if found else (stem, 0)
+def is_container(name: str) -> bool:
+    """Whether a folder of that name holds students, and is none: `submitted`, `exercise-04-submissions`."""
+    return name.casefold().endswith(_CONTAINERS)
 
 
 def _any(words: frozenset[str] | set[str], more: list[str]) -> str:

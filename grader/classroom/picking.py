@@ -85,7 +85,7 @@ class _Picker:
                 item = replace(item, name=label.file + PurePath(item.name).suffix.lower(), number=label.number)
             uploads.setdefault((owner, label.layout, label.exercise), []).append(item)
         for (owner, layout, exercise), items in uploads.items():
-            kept = _newest(folder, items) if layout == layouts.CANVAS else items
+            kept = self._newest(folder, items) if layout == layouts.CANVAS else items
             # A folder of their own, as if they had handed one in; what is left out is noted in the real one.
             own = Folder(folder.name, folder.path, left_out=folder.left_out)
             own.files = [item for item in kept if isinstance(item, File)]
@@ -125,11 +125,42 @@ class _Picker:
             if file.name.lower() not in _NOT_SOLUTIONS:
                 files.setdefault(self._exercises.told(_stem(file)) or within, []).append(file)
         for told, group in files.items():
-            if chosen := _choose(folder, group):
+            if chosen := self._choose(folder, group):
                 yield chosen, told, depth
         for child in folder.folders.values():
             told = self._exercises.told(_stem(child)) or within
             yield from self._solutions(child, told, (depth[0] or child.zipped, depth[1] + 1))
+
+    def _choose(self, folder: Folder, files: Sequence[File]) -> File | None:
+        """Give the one that is the solution, of several in one folder; None where that is not certain."""
+        solutions = [file for file in files if self._exercises.version(_stem(file))[0].lower() + ".py" == SOLUTION]
+        exact = [file for file in solutions if file.name.lower() == SOLUTION]
+        chosen = max(exact or solutions or files, key=self._age)
+        if len(files) > 1 and not solutions:
+            for file in files:
+                folder.leave_out(PurePath(file.path).name, f"one of several .py files, and none is {SOLUTION}")
+            return None
+        for file in files:
+            if file is not chosen:
+                folder.leave_out(PurePath(file.path).name, f"{PurePath(chosen.path).name} beside it is graded")
+        return chosen
+
+    def _newest(self, folder: Folder, items: Sequence[File | Folder]) -> list[File | Folder]:
+        """Give the newest of each name, where Canvas or a browser numbered the later ones: `solution-2.py`."""
+        by_name: dict[tuple[str, str], list[File | Folder]] = {}
+        for item in items:
+            suffix = PurePath(item.name).suffix.lower()
+            by_name.setdefault((self._exercises.version(_stem(item))[0].lower(), suffix), []).append(item)
+        kept = []
+        for group in by_name.values():
+            group.sort(key=self._age)
+            kept.append(group.pop())
+            for item in group:
+                folder.leave_out(PurePath(item.path).name, "an older upload: the newest is graded")
+        return kept
+
+    def _age(self, item: File | Folder) -> tuple[int, int, str]:
+        return self._exercises.version(_stem(item))[1], item.number, item.path
 
     def _is_student(self, folder: Folder) -> bool:
         """Whether the folder is one student's own, rather than one of students."""
@@ -144,7 +175,7 @@ class _Picker:
     def _holds_students(self, child: Folder, parent: Folder) -> bool:
         """Whether a folder holds students rather than being one's: by its name, or since it is the only one."""
         name = _stem(child)
-        if name.casefold() in layouts.CONTAINERS or (self._exercises.is_one(name) and not _has_solution(child)):
+        if layouts.is_container(name) or (self._exercises.is_one(name) and not _has_solution(child)):
             return True
         if _only(_items(parent)) is not child or self._is_student(child):
             return False
@@ -157,7 +188,9 @@ class _Picker:
             len(inner) > 1
             or name == parent.name
             or any(
-                layouts.read(_stem(item), self._exercises, folder=True).layout != layouts.FOLDERS for item in inner
+                layouts.is_container(item.name)
+                or layouts.read(_stem(item), self._exercises, folder=True).layout != layouts.FOLDERS
+                for item in inner
             )
         )
 
@@ -172,42 +205,8 @@ def _has_solution(folder: Folder) -> bool:
     return any(file.name.lower() == SOLUTION for file in folder.files)
 
 
-def _choose(folder: Folder, files: Sequence[File]) -> File | None:
-    """Give the one that is the solution, of several in one folder; None where that is not certain."""
-    solutions = [file for file in files if layouts.version(_stem(file))[0].lower() + ".py" == SOLUTION]
-    exact = [file for file in solutions if file.name.lower() == SOLUTION]
-    chosen = max(exact or solutions or files, key=_age)
-    if len(files) > 1 and not solutions:
-        for file in files:
-            folder.leave_out(PurePath(file.path).name, f"one of several .py files, and none is {SOLUTION}")
-        return None
-    for file in files:
-        if file is not chosen:
-            folder.leave_out(PurePath(file.path).name, f"{PurePath(chosen.path).name} beside it is graded")
-    return chosen
-
-
-def _newest(folder: Folder, items: Sequence[File | Folder]) -> list[File | Folder]:
-    """Give the newest of each name, where Canvas or a browser numbered the later ones: `solution-2.py`."""
-    by_name: dict[tuple[str, str], list[File | Folder]] = {}
-    for item in items:
-        suffix = PurePath(item.name).suffix.lower()
-        by_name.setdefault((layouts.version(_stem(item))[0].lower(), suffix), []).append(item)
-    kept = []
-    for group in by_name.values():
-        group.sort(key=_age)
-        kept.append(group.pop())
-        for item in group:
-            folder.leave_out(PurePath(item.path).name, "an older upload: the newest is graded")
-    return kept
-
-
 def _items(folder: Folder) -> list[File | Folder]:
     return [*folder.files, *folder.folders.values()]
-
-
-def _age(item: File | Folder) -> tuple[int, int, str]:
-    return layouts.version(_stem(item))[1], item.number, item.path
 
 
 def _only(items: Sequence[File | Folder]) -> File | Folder | None:

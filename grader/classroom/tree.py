@@ -104,6 +104,10 @@ class Folder:
         """Note that something in this folder is not graded."""
         self.left_out.append(LeftOut(join(self.path, name), reason))
 
+    def refuse(self, reason: str) -> None:
+        """Note that the folder itself cannot be looked into."""
+        self.left_out.append(LeftOut(self.path, reason))
+
     def all_left_out(self) -> Iterator[LeftOut]:
         """Give what is left out of this folder and of those in it."""
         yield from self.left_out
@@ -153,10 +157,7 @@ class _Planter:
         for entry in sorted(entries, key=lambda entry: entry.name):
             if _is_skipped(entry.name):
                 continue
-            try:
-                self._entry(folder, entry, depth, student or entry.name)
-            except OSError as error:
-                folder.leave_out(entry.name, f"it cannot be read: {(error.strerror or 'unknown').lower()}")
+            self._entry(folder, entry, depth, student or entry.name)
 
     def _entry(self, folder: Folder, entry: os.DirEntry[str], depth: int, student: str) -> None:
         # A junction is what Windows has for a link to a folder; Python tells it from 3.12 on.
@@ -166,16 +167,20 @@ class _Planter:
             if depth == DEPTH:
                 folder.leave_out(entry.name, _TOO_DEEP)
             else:
-                self.folder(folder.below(entry.name), Path(entry.path), depth + 1, student)
+                inside = folder.below(entry.name)
+                try:
+                    self.folder(inside, Path(entry.path), depth + 1, student)
+                except OSError as error:
+                    inside.refuse(f"it cannot be read: {(error.strerror or 'unknown').lower()}")
         elif not entry.is_file(follow_symlinks=False):
             folder.leave_out(entry.name, "not an ordinary file")
         elif entry.name.lower().endswith(".zip"):
-            place = Place(self._top, Path(entry.path))
+            place, inside = Place(self._top, Path(entry.path)), folder.below(entry.name, zipped=True)
             try:
                 with archives.opened(place.file) as archive:
-                    self.archive(folder.below(entry.name, zipped=True), archive, place, depth + 1, nested=True)
+                    self.archive(inside, archive, place, depth + 1, nested=True)
             except UnreadableArchiveError as error:
-                folder.leave_out(entry.name, str(error))
+                inside.refuse(str(error))
         else:
             _add(folder, entry.name, Place(self._top, Path(entry.path)))
 
@@ -189,7 +194,7 @@ class _Planter:
         self._count(len(found), root.name)
         for member in found:
             if member.refused or depth + len(member.parts) - 1 > DEPTH:
-                root.leave_out("/".join(member.parts), member.refused or _TOO_DEEP)
+                root.leave_out("/".join(member.parts) or member.name, member.refused or _TOO_DEEP)
                 continue
             folder = root
             for part in member.parts[:-1]:
@@ -208,11 +213,12 @@ class _Planter:
         elif nested:
             folder.leave_out(name, "a zip inside a student's zip is not opened")
         else:
+            inside = folder.below(name, zipped=True)
             try:
                 with archives.inside(archive, member.name) as inner:
-                    self.archive(folder.below(name, zipped=True), inner, within, depth, nested=True)
+                    self.archive(inside, inner, within, depth, nested=True)
             except UnreadableArchiveError as error:
-                folder.leave_out(name, str(error))
+                inside.refuse(str(error))
 
     def _count(self, more: int, student: str) -> None:
         self._total += more
