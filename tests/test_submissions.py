@@ -365,6 +365,12 @@ CHOICES: dict[str, tuple[list[str], str | None, dict[tuple[str, str], str], dict
         {("class", "04"): "exercises/exercise-04/solution.py"},
         {"exercises/exercise-03/solution.py": "for exercise-03, not"},
     ),
+    "beside the exercises of a course": (
+        ["ada/x.py", "ada/exercises/b.py", "ada/mine/solution.py", *below("ada", WHOLE[:5]), "bob/ex04.py"],
+        None,
+        {("ada", "03"): "ada/exercises/exercise-03/solution.py", ("bob", "04"): "bob/ex04.py"},
+        dict.fromkeys(["ada/x.py", "ada/exercises/b.py", "ada/mine"], "lies in a whole course"),
+    ),
     "one student's folder": (["ada/solution.py"], B, {("ada", "04"): "ada/solution.py"}, {}),
     "one student's folder in a folder": (["ada/hw/solution.py"], B, {("ada", "04"): "ada/hw/solution.py"}, {}),
     "never walked": (
@@ -482,6 +488,43 @@ def test_exercise_is_told(text: str) -> None:
 def test_no_exercise_is_told(text: str) -> None:
     """What only looks like an exercise is none."""
     assert Exercises(COURSE.names()).told(text) is None
+
+
+PIECES = [
+    "ada", "bob", "hw", "submitted", "exercise-03", "exercise-04", "exercise-04-ada", "ada-ex03", "exercises",
+    "ex9", "Ada L_1_assignsubmission_file_", "Ada L_2_assignsubmission_file", "a_1_2_hw",
+]  # fmt: skip
+ENDS = [
+    "solution.py", "Solution.PY", "solution-1.py", "solution (2).py", "ada.py", "ex03.py", "exercise-04.py",
+    "n.ipynb", "a_1_2_solution.py", "a_1_3_solution-1.py", "a_LATE_1_4_x.py", "A_1_assignsubmission_file_x.py", "bob_ex04.py",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_nothing_is_lost(seed: int, tmp_path: Path) -> None:
+    """However folders, zips and names are mixed, each file is graded or left out, once, and no two are one's."""
+    draw = random.Random(seed)
+    contents: Tree = {}
+    every = set()
+    for _ in range(draw.randint(1, 8)):
+        below = "".join(f"{draw.choice(PIECES)}/" for _ in range(draw.choice([0, 1, 1, 2, 3])))
+        if draw.random() < 0.25:
+            contents |= {f"{below}hw.zip": zip_bytes(files("x/" + draw.choice(ENDS)))}
+        else:
+            contents |= files(below + draw.choice(ENDS))
+    where = on_disk(tmp_path / "c", contents) if seed % 2 else zipped(tmp_path / "c.zip", contents)
+    for path, data in contents.items():
+        inner = zipfile.ZipFile(io.BytesIO(data)).namelist() if path.endswith(".zip") else []
+        every |= {f"{where}/{path}/{name}" for name in inner} or {f"{where}/{path}"}
+    try:
+        found = find(where, COURSE, draw.choice([None, B]))
+    except UsageError:
+        return
+    said = [entry.path for entry in found.entries] + [left.path for left in found.left_out]
+    assert len(said) == len(set(said))
+    assert [path for path in every if not any(path == one or path.startswith(f"{one}/") for one in said)] == []
+    assert len({(entry.student, entry.exercise) for entry in found.entries}) == len(found.entries)
+    assert all(entry.read().source for entry in found.entries)
 
 
 # -- names --------------------------------------------------------------------------------------------------------

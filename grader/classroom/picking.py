@@ -13,7 +13,9 @@ from grader.classroom.tree import File, Folder, LeftOut
 from grader.course import SOLUTION
 
 _COURSE = "exercises"
-"""The folder of a course that holds the exercises; what lies beside it is not the student's."""
+"""The folder of a course that holds the exercises."""
+_BESIDE = frozenset({"exercises", "grader", "solutions", "tests"})
+"""The folders of a course: what lies in them, but for the exercises, is not the student's."""
 _NOT_SOLUTIONS = frozenset({"given.py", "checks.py", "stub.py", "__init__.py", "conftest.py", "setup.py"})
 
 
@@ -116,6 +118,7 @@ class _Picker:
         self, folder: Folder, within: str | None, depth: tuple[bool, int]
     ) -> Iterator[tuple[File, str | None, tuple[bool, int]]]:
         if course := _exercises_of_course(folder, self._exercises):
+            _leave_out_beside(folder, course)
             for child in course:
                 told = self._exercises.told(child.name)
                 yield from self._solutions(child, told, (depth[0], depth[1] + 1))
@@ -199,6 +202,15 @@ def _exercises_of_course(folder: Folder, exercises: Exercises) -> list[Folder]:
     """Give the folders of the exercises where a folder is a whole course, or a part of one."""
     course = folder.folders.get(_COURSE)
     return [child for child in course.folders.values() if exercises.is_one(child.name)] if course else []
+
+
+def _leave_out_beside(folder: Folder, course: Sequence[Folder]) -> None:
+    """Note what lies in a student's course and belongs neither to the course nor to an exercise."""
+    for parent, own in ((folder, _BESIDE), (folder.folders[_COURSE], frozenset[str]())):
+        strays = [file.name for file in parent.files if file.name.lower() not in _NOT_SOLUTIONS]
+        strays += [name for name, child in parent.folders.items() if child not in course and name not in own]
+        for name in strays:
+            parent.leave_out(name, "it lies in a whole course, of which only the exercises are graded")
 
 
 def _has_solution(folder: Folder) -> bool:
