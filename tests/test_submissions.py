@@ -496,7 +496,8 @@ PIECES = [
 ]  # fmt: skip
 ENDS = [
     "solution.py", "Solution.PY", "solution-1.py", "solution (2).py", "ada.py", "ex03.py", "exercise-04.py",
-    "n.ipynb", "a_1_2_solution.py", "a_1_3_solution-1.py", "a_LATE_1_4_x.py", "A_1_assignsubmission_file_x.py", "bob_ex04.py",
+    "n.ipynb", "a_1_2_solution.py", "a_1_3_solution-1.py", "a_LATE_1_4_x.py", "A_1_assignsubmission_file_x.py",
+    "bob_ex04.py",
 ]  # fmt: skip
 
 
@@ -907,12 +908,19 @@ def test_nested_bomb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_list_of_members_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A zip whose list of members alone would fill the memory is not opened."""
-    monkeypatch.setattr(archives, "DIRECTORY_LIMIT", 2000)
+    monkeypatch.setattr(archives, "STUDENT_LIMIT", 2000)
     many = zip_bytes(files(*(f"{at}.txt" for at in range(100))))
     where = on_disk(tmp_path / "c", {"ada.zip": many} | files("bob.py"))
     assert reasons(find(where, COURSE, B), str(where)) == {"ada.zip": "it lists too many files"}
+    assert find(zipped(tmp_path / "c.zip", {"ada.zip": many} | files("bob.py")), COURSE, B).students == ("bob",)
+    (tmp_path / "d.zip").write_bytes(many + b"\0" * archives.DIRECTORY_LIMIT)
+    with pytest.raises(UsageError, match="not a zip"):
+        find(tmp_path / "d.zip", COURSE, B)
+    large = bytearray(zip_bytes(files("a.py")) + b"\0" * archives.DIRECTORY_LIMIT + zip_bytes(files("b.py")))
+    large[-10:-6] = (archives.DIRECTORY_LIMIT + 1).to_bytes(4, "little")
+    (tmp_path / "d.zip").write_bytes(large)
     with pytest.raises(UsageError, match="lists too many files"):
-        find(where / "ada.zip", COURSE, B)
+        find(tmp_path / "d.zip", COURSE, B)
 
 
 @pytest.mark.parametrize(

@@ -4,20 +4,23 @@
 """
 
 import io
+import os
 import re
 import stat
 import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from grader.candidate.limits import SOURCE_LIMIT
 
 DIRECTORY_LIMIT = 16 * 1024 * 1024
 """Bytes of a zip's own list of members: an honest one of 16 MB lists over 100,000 files."""
+STUDENT_LIMIT = 6 * 1024 * 1024
+"""The same of a student's own zip."""
 NESTED_LIMIT = 64 * 1024 * 1024
 """Bytes of a zip inside a zip, which is held in memory while it is looked at."""
 
@@ -56,29 +59,37 @@ class Member:
     """Why it cannot be read, should it be a solution; or empty."""
 
 
-@contextmanager
-def opened(file: Path, nested: tuple[str, ...] = ()) -> Iterator[zipfile.ZipFile]:
-    """Open a zip on disk, or one inside it. Raises UnreadableArchiveError."""
+def opened(file: Path, limit: int = DIRECTORY_LIMIT) -> zipfile.ZipFile:
+    """Open a zip on disk, of which it keeps no file open. Raises UnreadableArchiveError."""
     try:
-        disk = file.open("rb")
+        with file.open("rb"):  # what keeps a file from being opened is told from a broken zip here
+            return _archive(_Reopened(file), limit)
     except OSError as error:
-        raise UnreadableArchiveError(error.strerror or "it cannot be opened") from error
-    with _archive(_Bounded(disk)) as archive:
-        if not nested:
-            yield archive
-            return
-        with inside(archive, nested[0]) as inner:
-            yield inner
+        raise UnreadableArchiveError(f"it cannot be read: {(error.strerror or 'unknown').lower()}") from error
 
 
-@contextmanager
-def inside(archive: zipfile.ZipFile, name: str) -> Iterator[zipfile.ZipFile]:
+def inside(archive: zipfile.ZipFile, name: str) -> zipfile.ZipFile:
     """Open a zip that is a member of another. Raises UnreadableArchiveError."""
     data = read(archive, name, NESTED_LIMIT)
     if len(data) > NESTED_LIMIT:
         raise UnreadableArchiveError(f"it is larger than {NESTED_LIMIT // 1024**2} MB")
-    with _archive(_Bounded(io.BytesIO(data))) as inner:
-        yield inner
+    return _archive(io.BytesIO(data), STUDENT_LIMIT)
+
+
+def read_member(file: Path, members: tuple[str, ...]) -> bytes:
+    """Read a member of a zip on disk, or of a zip in it; bounded as in `read`. Raises UnreadableArchiveError."""
+    try:
+        status = file.stat()
+    except OSError as error:
+        raise UnreadableArchiveError(f"the zip is gone: {error.strerror}") from error
+    return read(_kept(file, (status.st_mtime_ns, status.st_size), members[:-1]), members[-1])
+
+
+# A class's zip can list 50,000 files, and as many times is read from: its list is read once. Two are kept: one and
+# the student's zip in it.
+@lru_cache(maxsize=2)
+def _kept(file: Path, state: tuple[int, int], nested: tuple[str, ...]) -> zipfile.ZipFile:
+    return inside(_kept(file, state, ()), nested[0]) if nested else opened(file)
 
 
 def read(archive: zipfile.ZipFile, name: str, limit: int = SOURCE_LIMIT) -> bytes:
@@ -116,24 +127,50 @@ def members(archive: zipfile.ZipFile) -> Iterator[Member]:
 class _Bounded(io.BufferedReader):
     """A file of which not too much is read at once: zipfile asks for its whole list of members in one piece."""
 
-    def __init__(self, file: io.BufferedReader | io.BytesIO) -> None:
+    def __init__(self, file: io.RawIOBase | io.BytesIO, limit: int) -> None:
         super().__init__(file)
+        self._limit = limit
 
     def read(self, size: int | None = -1, /) -> bytes:
-        if size is not None and size > DIRECTORY_LIMIT:
+        if size is not None and size > self._limit:
             raise UnreadableArchiveError("it lists too many files")
         return super().read(size)
 
 
-@contextmanager
-def _archive(file: _Bounded) -> Iterator[zipfile.ZipFile]:
-    with file:
-        try:
-            archive = zipfile.ZipFile(file)
-        except _DAMAGE as error:
-            raise UnreadableArchiveError("it is not a zip, or a damaged one") from error
-        with archive:
-            yield archive
+class _Reopened(io.RawIOBase):
+    """A file that is open only while it is read from: who keeps an archive holds no file of a class."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._size = path.stat().st_size
+        self._at = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def seek(self, offset: int, whence: int = os.SEEK_SET, /) -> int:
+        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._size}[whence]
+        if start + offset < 0:
+            raise ValueError("a place before the file's beginning")
+        self._at = start + offset
+        return self._at
+
+    def readinto(self, buffer: memoryview, /) -> int:  # type: ignore[override]  # BufferedReader's is one
+        with self._path.open("rb", buffering=0) as file:
+            file.seek(self._at)
+            count = file.readinto(buffer)
+        self._at += count
+        return count
+
+
+def _archive(file: io.RawIOBase | io.BytesIO, limit: int) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(_Bounded(file, limit))
+    except _DAMAGE as error:
+        raise UnreadableArchiveError("it is not a zip, or a damaged one") from error
 
 
 def _name(info: zipfile.ZipInfo) -> str:

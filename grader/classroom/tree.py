@@ -62,8 +62,7 @@ class Place:
         if not self.members:
             return submission.read(self.file, shown)
         try:
-            with archives.opened(self.file, self.members[:-1]) as archive:
-                data = archives.read(archive, self.members[-1])
+            data = archives.read_member(self.file, self.members)
         except UnreadableArchiveError as error:
             return Submission(shown, "", "", f"{shown} cannot be read: {error}. Hand it in again.")
         return submission.read_bytes(data, shown)
@@ -129,8 +128,7 @@ def plant(where: Path, shown: str) -> Folder:
             planter.folder(root, where, 0)
         elif where.is_file():
             root.name, root.zipped = where.stem, True
-            with archives.opened(where) as archive:
-                planter.archive(root, archive, Place(where, where), 0)
+            planter.archive(root, archives.opened(where), Place(where, where), 0)
         else:
             raise UsageError(
                 f"There is no folder or zip {one_line(shown, 200)}. Give the one with the submissions."
@@ -177,8 +175,8 @@ class _Planter:
         elif entry.name.lower().endswith(".zip"):
             place, inside = Place(self._top, Path(entry.path)), folder.below(entry.name, zipped=True)
             try:
-                with archives.opened(place.file) as archive:
-                    self.archive(inside, archive, place, depth + 1, nested=True)
+                archive = archives.opened(place.file, archives.STUDENT_LIMIT)
+                self.archive(inside, archive, place, depth + 1, nested=True)
             except UnreadableArchiveError as error:
                 inside.refuse(str(error))
         else:
@@ -188,9 +186,11 @@ class _Planter:
         self, root: Folder, archive: zipfile.ZipFile, place: Place, depth: int, *, nested: bool = False
     ) -> None:
         """Add what lies in a zip; in a student's own (`nested`) no further zip is opened."""
-        found = [member for member in archives.members(archive) if not any(map(_is_skipped, member.parts))]
-        if nested and len(found) > MOST_IN_ZIP:
-            raise UnreadableArchiveError(f"it holds more than {MOST_IN_ZIP:,} files")
+        most = MOST_IN_ZIP if nested else MOST
+        walked = (member for member in archives.members(archive) if not any(map(_is_skipped, member.parts)))
+        found = list(islice(walked, most + 1))
+        if nested and len(found) > most:
+            raise UnreadableArchiveError(f"it holds more than {most:,} files")
         self._count(len(found), root.name)
         for member in found:
             if member.refused or depth + len(member.parts) - 1 > DEPTH:
@@ -215,8 +215,7 @@ class _Planter:
         else:
             inside = folder.below(name, zipped=True)
             try:
-                with archives.inside(archive, member.name) as inner:
-                    self.archive(inside, inner, within, depth, nested=True)
+                self.archive(inside, archives.inside(archive, member.name), within, depth, nested=True)
             except UnreadableArchiveError as error:
                 inside.refuse(str(error))
 
