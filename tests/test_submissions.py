@@ -460,6 +460,12 @@ def test_lone_zip_of_a_class(tmp_path: Path) -> None:
     assert found.students == ("ada", "bob")
 
 
+def test_lone_student_in_a_zip(tmp_path: Path) -> None:
+    """A zip's own name on top is no student's, also where one student handed in."""
+    found = find(zipped(tmp_path / "c.zip", files("ada/solution.py"), "c/"), COURSE, B)
+    assert found.students == ("ada",)
+
+
 def test_only_exercise_of_a_course(tmp_path: Path) -> None:
     """Where a course has one exercise, that is the one."""
     course = Course(on_disk(tmp_path / "course", {"exercises/attention/exercise.toml": b""}))
@@ -602,6 +608,7 @@ TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "no headers": ("a1,Ada L.\nB2 ,Bob\n", ADA_BOB),
     "other columns and order": ("Section;Full Name;E-Mail\nx;Ada L.;a1\ny;Bob;b2\n", ADA_BOB),
     "byte order mark": ("\ufeffid,name\na1,Ada L.\nb2,Bob\n", ADA_BOB),
+    "byte order mark, no headers": ("\ufeffa1,Ada L.\nb2,Bob\n", ADA_BOB),
     "quoted": ('id\t"name"\r\na1\t"Ada L."\r\n\r\nb2\tBob\r\n', ADA_BOB),
     "unknown key header": ("Kennung,Name\na1,Ada L.\nb2,Bob\n", ADA_BOB),
     "unknown name header": ("login,Anzeige\na1,Ada L.\nb2,Bob\n", ADA_BOB),
@@ -613,7 +620,7 @@ TABLES: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "github": ("identifier,github_username,name\nal@x,ada,Ada\n", {"al@x": "Ada", "ada": "Ada"}),
     "two of one name": ("id,name\n1,Ada\n2,Ada\n", {"1": "Ada (1)", "2": "Ada (2)"}),
-    "newline and separator": ('id,name\n1,"A\nda\u2028; x"\n2,B\n', {"1": "A\nda\u2028; x", "2": "B"}),
+    "newline and separator": ('id,name\n1,"A\r\nda\u2028; x"\n2,B\n', {"1": "A\r\nda\u2028; x", "2": "B"}),
     "two keys": ("login,email\na1,a@x.org\n", {"a1": "a@x.org", "a@x.org": "a@x.org"}),
 }  # fmt: skip
 
