@@ -1,0 +1,37 @@
+"""OUT/feedback/: one Markdown file for each student, with a card for each exercise that was handed in."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from grader.model import Graded
+from grader.reports import markdown
+
+_HARMLESS = re.compile(r"[^\w .@+-]", re.ASCII)
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+
+
+def write(folder: Path, graded: Sequence[Graded]) -> None:
+    """Write the files, each as a whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    cards: dict[str, list[str]] = {}
+    for one in graded:
+        cards.setdefault(one.student, []).append(markdown.render(one.scorecard))
+    for student, texts in cards.items():
+        path = folder / file_name(student)
+        aside = path.with_suffix(".new")
+        aside.write_text("\n".join(texts), encoding="utf-8", errors="backslashreplace")
+        aside.replace(path)
+
+
+def file_name(student: str) -> str:
+    """Give a name that every file system takes, and that no other student's file has.
+
+    A name of plain lower-case letters, digits and `.@+-` stays; any other gets a few digits of its digest.
+    """
+    plain = _HARMLESS.sub("_", student).strip(" .")[:60]
+    if plain == student and plain == plain.lower() and plain.split(".")[0] not in _RESERVED:
+        return f"{plain}.md"
+    digest = hashlib.sha256(student.encode("utf-8", "surrogatepass")).hexdigest()[:8]
+    return f"{plain}-{digest}.md" if plain else f"{digest}.md"
