@@ -28,7 +28,9 @@ def write_grades(path: Path, graded: Sequence[Graded], missing: Sequence[tuple[s
     # Excel reads the file rightly by Data > From Text/CSV.
     full = max_scores(graded)
     rows = [(one.scorecard.exercise.name, one.student, *_result(one, full)) for one in graded]
-    rows += [(exercise, student, "0", str(full.get(exercise, FULL_MARKS)), MISSING) for student, exercise in missing]
+    rows += [
+        (exercise, student, "0", str(full.get(exercise, FULL_MARKS)), MISSING) for student, exercise in missing
+    ]
     with replaced(path) as file:
         writer = csv.writer(file)  # quotes and ends its lines as RFC 4180 says
         writer.writerow(COLUMNS)

@@ -89,6 +89,16 @@ class ExerciseSummary:
         """What to explain again: first what helps most students, then what cost most points."""
         return tuple(sorted((*self.mistakes, *self.clusters), key=lambda topic: topic.rank))
 
+    @property
+    def shared(self) -> tuple[Topic, ...]:
+        """The topics of two students or more: what is worth everybody's time."""
+        return tuple(topic for topic in self.topics if len(topic.students) > 1)
+
+    @property
+    def single(self) -> tuple[Topic, ...]:
+        """The topics of one student: what to say to that one."""
+        return tuple(topic for topic in self.topics if len(topic.students) == 1)
+
 
 def summarise(graded: Sequence[Graded]) -> tuple[ExerciseSummary, ...]:
     """Give a summary of each exercise, by name."""

@@ -22,7 +22,9 @@ def replaced(path: Path) -> Iterator[TextIO]:
             yield file
         os.replace(temporary, path)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}. Free it, or name another folder.") from error
+        raise UsageError(
+            f"{path} cannot be written: {error.strerror}. Free it, or name another folder."
+        ) from error
     finally:
         with contextlib.suppress(OSError):  # it is gone where it has taken its place
             temporary.unlink()
