@@ -1,4 +1,6 @@
-"""Makes the report on a class of this repository's own files, to be looked at: `python tests/class_report.py FOLDER`.
+"""Makes a report on a class of this repository's own files, to be looked at.
+
+    python tests/class_report.py FOLDER
 
 Right and wrong solutions, wrong ones in other clothes, hostile files and strange names: about eighty files.
 """
@@ -19,7 +21,8 @@ from grader.model import Graded
 
 NAMES = (
     "Anna Berg", "Ben Okafor", "Cem Yıldız", "Dua Rahman", "Emil Novák", "Fay O'Neil", "Gao Wei", "Hana Sato",
-    "=HYPERLINK(1)", "<script>alert(1)</script>", "{{ 7 * 7 }}", "$x_1$", "Ida, Jr.", "Jo\nKim", "\u202eLea", "李明",
+    "=HYPERLINK(1)", "<script>alert(1)</script>", "{{ 7 * 7 }}", "$x_1$", "Ida, Jr.", "Jo\nKim",
+    "\u202eLea", "李明",
 )  # fmt: skip
 OFTEN = {"mask_inverted": 6, "loop_over_heads": 5, "split_by_bare_reshape": 4, "no_scaling": 3, "x_overwritten": 2}
 MISSING = [("Zoë Ott", "exercise-04"), ("Yan Li", "exercise-04")]

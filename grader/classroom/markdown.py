@@ -92,12 +92,9 @@ def _topic(place: int, topic: Topic) -> list[str]:
     students = words.counted(len(topic.students), "student")
     checks = "; ".join(f"{check.function}, {check.title}" for check in topic.checks)
     lines = ["", f"{place}. **{escaped(words.heading(topic))}** ({students})"]
-    if topic.name:
-        for paragraph in topic.text.splitlines():
-            lines += ["", indent + escaped(paragraph)]
-    else:
-        lines += ["", f"{indent}No known mistake explains this one: {code(words.message(topic.example.message))}"]
-    lines += ["", f"{indent}Cost {words.counted(topic.points, 'point')} in all. Shows in: {escaped(checks)}"]
+    for paragraph in words.paragraphs(topic):
+        lines += ["", indent + (escaped(paragraph) if topic.name else code(paragraph))]
+    lines += ["", f"{indent}{escaped(words.where(topic))} Shows in: {escaped(checks)}"]
     lines += ["", f"{indent}Students: {_names(topic.students)}", "", f"{indent}An example:", ""]
     parts = [f"{title}:\n{content}" for title, content in words.example(topic.example)]
     return lines + block("\n\n".join([words.message(topic.example.message), *parts]), indent)
@@ -124,7 +121,8 @@ def _checks(summary: ExerciseSummary) -> list[str]:
     if hard:
         count = words.counted(len(hard), "check")
         lines += [
-            f"Half of the files that ran, or more, fail {count} (in bold). Does the statement say what they ask for?",
+            f"Half of the files that ran, or more, fail {count} (in bold). "
+            "Does the statement say what they ask for?",
             "",
         ]
     lines += ["| function | check | points | pass |", "|---|---|---:|---:|"]

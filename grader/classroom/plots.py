@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 from grader.classroom.summary import ExerciseSummary
-from grader.classroom.words import counted
+from grader.classroom.words import counted, spoken
 from grader.reports.text import one_line
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def mistakes(summary: ExerciseSummary) -> str:
     """Draw how many students made each known mistake, the most frequent ones."""
     most = max((len(topic.students) for topic in summary.mistakes), default=1)
     rows = [
-        _Row(topic.name.replace("_", " "), counted(len(topic.students), "student"), len(topic.students) / most)
+        _Row(spoken(topic.name), counted(len(topic.students), "student"), len(topic.students) / most)
         for topic in summary.mistakes[:_MOST]
     ]
     return _bars(rows, f"How many students made each known mistake. {summary.exercise.title}")
@@ -135,7 +135,6 @@ def _text(
 def _drawn(height: float, draw: Callable[["Axes"], None], about: str) -> str:
     """Give what `draw` puts on a canvas, of which y grows downwards, as an `svg` element."""
     import matplotlib
-    from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
     file = io.BytesIO()
@@ -151,7 +150,7 @@ def _drawn(height: float, draw: Callable[["Axes"], None], about: str) -> str:
         axes.set_ylim(height, 0)
         draw(axes)
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-        FigureCanvasSVG(figure).print_svg(file, metadata=nothing)
+        figure.savefig(file, format="svg", metadata=nothing)
     return _for_a_page(file.getvalue(), about)
 
 

@@ -70,7 +70,7 @@ def html(graded: Sequence[Graded], *, missing: Sequence[tuple[str, str]] = (), t
         keep_trailing_newline=True,
     )
     drawn = {
-        draw.__name__: lambda summary, draw=draw: Markup(draw(summary))  # noqa: S704  (made of numbers and titles)
+        draw.__name__: lambda summary, draw=draw: Markup(draw(summary))
         for draw in (plots.scores, plots.pass_rates, plots.mistakes)
     }
     return environment.get_template("report.html").render(

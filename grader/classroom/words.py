@@ -1,4 +1,4 @@
-"""The sentences that both reports on a class share, as plain text: each report makes them harmless in its own way."""
+"""The sentences that both reports on a class share, as plain text: each makes them harmless in its own way."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,7 @@ from grader.reports.text import one_line
 
 _NAME = 100
 _MESSAGE = 300
+_PARAGRAPH = 2000
 _LINES = 24
 _COLUMNS = 140
 
@@ -49,12 +50,12 @@ def notices(summary: ExerciseSummary) -> list[str]:
     found = []
     if summary.faults:
         found.append(
-            f"The grader was at fault with {counted(len(summary.faults), 'file')}: they have no score, and are in no "
-            "number of this report. Mend what is named below, then grade them again."
+            f"The grader was at fault with {counted(len(summary.faults), 'file')}: they have no score, and are in "
+            "no number of this report. Mend what is named below, then grade them again."
         )
     if summary.unprotected:
         found.append(
-            f"{counted(summary.unprotected, 'file')} graded without a sandbox: such a file could have read the "
+            f"{counted(summary.unprotected, 'file')} {_was(summary.unprotected)} graded without a sandbox: it could have read the "
             "solutions on the disk. Grade with bubblewrap before the marks count."
         )
     if len(summary.checks_sha256) > 1:
@@ -66,7 +67,27 @@ def notices(summary: ExerciseSummary) -> list[str]:
 
 def heading(topic: Topic) -> str:
     """Give a topic's heading: the known mistake's name, or the check that several fail alike."""
-    return topic.name.replace("_", " ") if topic.name else topic.checks[0].title
+    return spoken(topic.name) if topic.name else f"Fails “{topic.checks[0].title}”"
+
+
+def spoken(mistake: str) -> str:
+    """Give the name of a mistake's file as a person says it."""
+    words = mistake.replace("_", " ")
+    return words[:1].upper() + words[1:]
+
+
+def where(topic: Topic) -> str:
+    """Give what a topic cost, and where."""
+    functions = " and ".join(dict.fromkeys(check.function for check in topic.checks))
+    checks = counted(len(topic.checks), "check")
+    return f"Cost {counted(topic.points, 'point')} in all, at {checks} of {functions}."
+
+
+def paragraphs(topic: Topic) -> list[str]:
+    """Give what to say about a topic: the known mistake's text, or how it fails."""
+    if topic.name:
+        return [one_line(paragraph, _PARAGRAPH) for paragraph in topic.text.splitlines()]
+    return [f"No known mistake explains this one: {message(topic.example.message)}"]
 
 
 def example(failure: Failure) -> list[tuple[str, str]]:
@@ -85,11 +106,13 @@ def clipped(content: str) -> str:
 def reasons(one: Graded) -> list[str]:
     """Give why a file could not be graded, or why its grading is no one's but the grader's fault."""
     card = one.scorecard
-    found = [f"line {finding.line}: {message(finding.message)}" for finding in card.findings]
-    for result in card.results:
-        if result.status is Status.ERROR:
-            found.append(f"{result.check.id}: {message(result.failure.message if result.failure else '')}")
-    return [message(card.message), *found]
+    places = (f"line {finding.line}: {message(finding.message)}" for finding in card.findings)
+    broken = (
+        f"{result.check.id}: {message(result.failure.message)}"
+        for result in card.results
+        if result.status is Status.ERROR and result.failure
+    )
+    return [message(card.message), *places, *broken]
 
 
 def remark(one: Graded) -> str:
@@ -98,7 +121,7 @@ def remark(one: Graded) -> str:
     if card.outcome is not Outcome.GRADED:
         return message(card.message)
     rest = [result for result in card.results if result.status is not Status.PASSED]
-    named = dict.fromkeys(result.mistake.replace("_", " ") for result in rest if result.mistake)
+    named = dict.fromkeys(spoken(result.mistake) for result in rest if result.mistake)
     parts = [*named]
     for status, what in (
         (Status.TIMEOUT, "did not return"),
@@ -134,6 +157,10 @@ def by_exercise(missing: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
     for student, exercise in sorted(missing, key=lambda pair: (pair[1], pair[0])):
         found.setdefault(exercise, []).append(student)
     return found
+
+
+def _was(count: int) -> str:
+    return "was" if count == 1 else "were"
 
 
 def _functions(one: Graded, status: Status) -> dict[str, None]:
