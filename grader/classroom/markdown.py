@@ -79,7 +79,7 @@ def _explain(summary: ExerciseSummary) -> list[str]:
         lines += _topic(place, topic)
     rest = len(summary.shared) - _TOPICS
     if rest > 0:
-        lines += ["", f"{words.counted(rest, 'thing')} more that several students share: see report.html."]
+        lines += ["", f"{rest} more that several students share: see report.html."]
     if summary.single:
         lines += ["", "Known mistakes that a single student made:", ""]
         lines += [f"- {escaped(words.heading(topic))}: {_names(topic.students)}" for topic in summary.single]

@@ -55,8 +55,8 @@ def notices(summary: ExerciseSummary) -> list[str]:
         )
     if summary.unprotected:
         found.append(
-            f"{counted(summary.unprotected, 'file')} {_was(summary.unprotected)} graded without a sandbox: it could have read the "
-            "solutions on the disk. Grade with bubblewrap before the marks count."
+            f"{counted(summary.unprotected, 'file')} {_was(summary.unprotected)} graded without a sandbox, and "
+            "could have read the solutions on the disk. Grade with bubblewrap before the marks count."
         )
     if len(summary.checks_sha256) > 1:
         found.append(
@@ -78,7 +78,7 @@ def spoken(mistake: str) -> str:
 
 def where(topic: Topic) -> str:
     """Give what a topic cost, and where."""
-    functions = " and ".join(dict.fromkeys(check.function for check in topic.checks))
+    functions = ", ".join(dict.fromkeys(check.function for check in topic.checks))
     checks = counted(len(topic.checks), "check")
     return f"Cost {counted(topic.points, 'point')} in all, at {checks} of {functions}."
 
