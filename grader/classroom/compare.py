@@ -8,6 +8,7 @@ import io
 from collections.abc import Iterable, Sequence
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -37,10 +38,10 @@ class Comparison:
                 yield Text(f"  {line}")
             checks = _by_check(changes)
             if checks:
-                yield _table(("check", "what changes", "points", "files"), checks, options, (1, 2))
+                yield _table(("check", "what changes", "points", "files"), checks, options)
             rows = [_row(change) for change in changes if not change.same]
             if rows:
-                yield _table(("student", "score", "why"), rows, options, (0, 2))
+                yield _table(("student", "score", "why"), rows, options)
         yield Text(_verdict(self.changes))
 
 
@@ -176,13 +177,12 @@ def _verdict(changes: Sequence[Change]) -> str:
     return f"{moved} of {counted(len(changes), 'file')} would be published with another result than before."
 
 
-def _table(
-    headings: Sequence[str], rows: Sequence[Sequence[str]], options: ConsoleOptions, wide: Sequence[int]
-) -> Table:
-    """Give a table that folds its wide columns; no text in it is read as markup."""
+def _table(headings: Sequence[str], rows: Sequence[Sequence[str]], options: ConsoleOptions) -> Table:
+    """Give a table that folds what is long, so that nothing is cut off; no text in it is read as markup."""
     table = Table(box=box.ASCII if options.ascii_only else box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for place, heading in enumerate(headings):
-        table.add_column(heading, overflow="fold", no_wrap=place not in wide and options.max_width >= 60)
+    for heading, *cells in zip(headings, *rows, strict=True):
+        short = max(map(cell_len, cells)) <= options.max_width // 5
+        table.add_column(heading, overflow="fold", no_wrap=short)
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     return table

@@ -15,12 +15,12 @@ from grader.reports.text import inert, one_line
 
 _BAR = 40
 _TOPICS = 15
-_SIGNS = re.compile(r"([\\`*_{}\[\]()<>#+\-.!~$:@&|=^\"'])")
+_SIGNS = re.compile(r"([\\`*_\[\]<>#|~$&])|^([-+=>])|^(\d+)(?=[.)])")
 
 
 def escaped(text: str) -> str:
-    """Give text of the course in one line, with every sign that Markdown could read as an HTML entity."""
-    return _SIGNS.sub(lambda match: f"&#{ord(match[1])};", " ".join(inert(text).split()))
+    """Give text of the course in one line, its signs escaped; also what would begin a list or a heading."""
+    return _SIGNS.sub(_escape, " ".join(inert(text).split()))
 
 
 def code(text: str) -> str:
@@ -51,6 +51,10 @@ def render(summaries: Sequence[ExerciseSummary], missing: Mapping[str, Sequence[
         if exercise not in known:
             lines += ["", f"## {escaped(exercise)}", "", f"Nobody handed in a file: {_names(students)}"]
     return "\n".join(lines) + "\n"
+
+
+def _escape(match: re.Match[str]) -> str:
+    return f"{match[3]}\\" if match[3] else f"\\{match[0]}"
 
 
 def _exercise(summary: ExerciseSummary, missing: Sequence[str]) -> list[str]:
