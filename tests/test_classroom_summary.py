@@ -87,7 +87,9 @@ def test_mistakes_count_students() -> None:
 
 def test_equal_failures_without_a_name_are_one_topic() -> None:
     """Two students whose messages differ in numbers and names only are a cluster; one alone is none."""
-    a = card(c1=failed("c1", "split raised NameError in line 3: name 'foo' is not defined."), c4=failed("c4", "odd"))
+    a = card(
+        c1=failed("c1", "split raised NameError in line 3: name 'foo' is not defined."), c4=failed("c4", "odd")
+    )
     b = card(c1=failed("c1", "split raised NameError in line 17: name 'bar' is not defined."))
     c = card(c1=failed("c1", "Wrong shape: (2, 3) is expected, and it returned (6,)."))
     d = card(c1=failed("c1", "split raised NameError in line 9: name 'x' is not defined.", "known"))

@@ -84,7 +84,8 @@ def _sums(changes: Sequence[Change]) -> list[str]:
         lines.append(f"total {old} -> {new} ({_signed(new - old)}), {mean}, of {files}")
     differences = [change.difference for change in changes if change.difference is not None]
     lines.append(
-        f"{sum(value < 0 for value in differences)} lose points, {sum(value > 0 for value in differences)} gain, "
+        f"{sum(value < 0 for value in differences)} with fewer points, "
+        f"{sum(value > 0 for value in differences)} with more, "
         f"{sum(change.same for change in changes)} unchanged"
     )
     kinds = (
