@@ -26,9 +26,8 @@ NAMES = (
     "g|h", '"><img src=x onerror=alert(1)>', "# i", "[j](http://k.l)", "@everyone", "&lt;m&gt;", "*n* \\", "\x00",
     "", "\udcff", "--><!--", "</style><p>", "https://evil.example", "o" * 3000,
 )  # fmt: skip
-HOSTILE = (
-    NASTY + "\n".join(NAMES[:-1]) + "\n\n```\n<b>bold</b>\n~~~\n# heading\n"
-)  # what a function can return, raise or print
+HOSTILE = NASTY + "\n\n```\n<b>bold</b>\n~~~\n# heading\n" + "\n".join(NAMES[:-1])
+"""What a function can return, raise or print."""
 FORBIDDEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\ud800-\udfff]")
 
 
