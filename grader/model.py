@@ -223,6 +223,15 @@ class Scorecard:
 
 
 @dataclass(frozen=True, slots=True)
+class Graded:
+    """One file of a class, and what came of it. A student may appear with several exercises."""
+
+    student: str
+    """As the folder, the file's name or the map names them: a stranger's text."""
+    scorecard: Scorecard
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Something in a course that its instructor must mend."""
 
