@@ -16,7 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 EXERCISE = "exercise-04"
 
 HANGS = "\n\ndef merge_heads(x):\n    while True:\n        pass\n"
-CRASHES = "\n\nimport numpy\n\ndef merge_heads(x):\n    return numpy.lib.stride_tricks.as_strided(x, (2**40,)).sum()\n"
+CRASHES = (
+    "\n\nimport numpy\n\ndef merge_heads(x):\n    return numpy.lib.stride_tricks.as_strided(x, (2**40,)).sum()\n"
+)
 ENDS = "\n\ndef merge_heads(x):\n    raise SystemExit(0)\n"
 HANGS_AT_IMPORT = "\n\nwhile True:\n    pass\n"
 KINDS = {"right": 9, "mistakes": 12, "looping": 3, "wrong": 3, "hostile": 2, "crashes": 1}

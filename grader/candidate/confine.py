@@ -3,7 +3,10 @@
 Imported by file, in the worker's process; nothing of the project is imported here.
 """
 
+import random
 import sys
+
+import numpy as np
 
 
 def end_with_parent() -> None:
@@ -37,3 +40,9 @@ def limit_resources(limits: dict[str, int]) -> list[str]:
         if name and not (name == "processes" and limits.get("root")):
             held.append(name)
     return held
+
+
+def seed() -> None:
+    """Have whatever draws without a seed of its own draw the same in every grading."""
+    random.seed(0)
+    np.random.seed(0)

@@ -186,6 +186,7 @@ class Candidate:
             self.counter = self.counting.Counter()
             module.__dict__[request["counter"]] = self.counter
         sys.modules["solution"] = module
+        confine.seed()
         try:
             exec(compile(request["source"], FILE_NAME, "exec", dont_inherit=True), module.__dict__)
         except BaseException as error:
