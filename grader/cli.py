@@ -13,8 +13,7 @@ from grader.candidate.sandbox import Sandbox
 from grader.course import SOLUTION, Course, find, shown
 from grader.errors import CourseError, UsageError
 from grader.model import Difficulty, Outcome, Scorecard
-
-FORMATS = ("rich", "plain", "json")
+from grader.reports.formats import FORMATS, render
 
 
 def reported(error: CourseError) -> click.ClickException:
@@ -48,6 +47,7 @@ class Words(click.Group):
             raise reported(error) from error
 
 
+_OF_VERIFY = ["rich", "plain", "json"]
 _course = click.option("--course", type=click.Path(path_type=Path), help="The course's folder, if not this one.")
 
 
@@ -71,7 +71,7 @@ def command(ctx: click.Context, course: Path | None) -> None:
 @click.argument("exercise")
 @_course
 @click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option("--format", "format_", type=click.Choice(list(FORMATS)), default="rich", show_default=True)
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
 )
@@ -158,7 +158,7 @@ def reset(exercise: str, course: Path | None) -> None:
 @command.command("verify")
 @click.argument("exercises", nargs=-1)
 @_course
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option("--format", "format_", type=click.Choice(_OF_VERIFY), default="rich", show_default=True)
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
 )
@@ -253,22 +253,16 @@ def _report(
     scorecard: Scorecard, following: str | None, format_: str, output: Path | None, *, everything: bool
 ) -> None:
     _stdout_that_never_fails()
-    if format_ == "json":
-        from grader.reports import json_report
-
-        content = json_report.render(scorecard)
-    elif format_ == "plain":
-        from grader.reports import plain
-
-        content = plain.render(scorecard, following=following, everything=everything)
-    else:
+    if format_ == "rich" and output is None:
         from grader.reports import terminal
 
-        if output is None:
-            terminal.show(scorecard, following=following, everything=everything)
-            return
-        content = terminal.render(scorecard, following=following, everything=everything)
-    _emit(content, output)
+        terminal.show(scorecard, following=following, everything=everything)
+        return
+    _emit(render(format_, scorecard, following=following, everything=everything), output)
+    if format_ == "github":
+        from grader.reports import github
+
+        click.echo(github.write_summary(scorecard), nl=False)
 
 
 def _emit(content: str, output: Path | None) -> None:
