@@ -10,7 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from grader import environment
 from grader.candidate.launch import fork_candidates
-from grader.course import Course
+from grader.course import SOLUTION, Course
+from grader.errors import UsageError
 from grader.instructor.verify import verify as run
 from grader.model import Verification
 
@@ -25,7 +26,17 @@ def _start() -> None:
 def verify(
     course: Course, names: Sequence[str], *, jobs: int | None, seeds: int, mutants: bool
 ) -> list[Verification]:
-    """Verify exercises in worker processes, with a progress bar on standard error."""
+    """Verify exercises in worker processes, with a progress bar on standard error.
+
+    Raises UsageError where there is nothing to verify the checks with, as in a handout.
+    """
+    if not any(
+        (course.root / "solutions" / name / part).exists() for name in names for part in (SOLUTION, "right")
+    ):
+        raise UsageError(
+            f"{course.root / 'solutions'} holds no reference of {', '.join(names)}, as in a handout for students: "
+            "there is nothing to prove the checks with. Verify the instructor's course instead."
+        )
     context = multiprocessing.get_context("spawn")  # a fork would copy the thread of the progress bar
     columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     pool = ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=_start)
