@@ -13,8 +13,7 @@ from grader.candidate.sandbox import Sandbox
 from grader.course import SOLUTION, Course, find, shown
 from grader.errors import CourseError, UsageError
 from grader.model import Difficulty, Outcome, Scorecard
-
-FORMATS = ("rich", "plain", "json")
+from grader.reports.formats import FORMATS, render
 
 
 def reported(error: CourseError) -> click.ClickException:
@@ -48,6 +47,7 @@ class Words(click.Group):
             raise reported(error) from error
 
 
+_OF_VERIFY = ["rich", "plain", "json"]
 _course = click.option("--course", type=click.Path(path_type=Path), help="The course's folder, if not this one.")
 
 
@@ -71,7 +71,7 @@ def command(ctx: click.Context, course: Path | None) -> None:
 @click.argument("exercise")
 @_course
 @click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option("--format", "format_", type=click.Choice(list(FORMATS)), default="rich", show_default=True)
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
 )
@@ -158,7 +158,7 @@ def reset(exercise: str, course: Path | None) -> None:
 @command.command("verify")
 @click.argument("exercises", nargs=-1)
 @_course
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="rich", show_default=True)
+@click.option("--format", "format_", type=click.Choice(_OF_VERIFY), default="rich", show_default=True)
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
 )
@@ -178,10 +178,7 @@ def verify(
     from grader.instructor import command as instructor
     from grader.reports import verification
 
-    where = _find_course(course, exercises[0] if exercises else None)
-    names = [where.resolve(word)[0].name for word in exercises] or where.names()
-    if not names:
-        raise UsageError("This course has no exercise yet. Start one: grade new exercise-01 --title '...'.")
+    where, names = _some(course, exercises)
     found = instructor.verify(where, names, jobs=jobs, seeds=seeds, mutants=mutants)
     _stdout_that_never_fails()
     if format_ == "rich" and output is None:
@@ -223,6 +220,59 @@ def new(
     click.echo("Begin with the statement; the README has a page on it: Add an exercise in fifteen minutes.")
 
 
+@command.command("handout")
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.argument("exercises", nargs=-1)
+@_course
+@click.option("--exercises", "bare", is_flag=True, help="Only the folders of exercises/: no checks, no grader.")
+def handout(folder: Path, exercises: tuple[str, ...], course: Path | None, bare: bool) -> None:
+    """Write what students get into a new folder: all exercises, or some, with fresh stubs and no references."""
+    from grader.instructor import handout as handing_out
+
+    where, names = _some(course, exercises)
+    files = handing_out.contents(where, names, bare=bare)
+    handing_out.write(files, folder)
+    click.echo(f"Wrote {len(files)} files into {folder}, with fresh stubs, and without the references:")
+    for name in names:
+        click.echo(f"  {name}")
+    readable = list(handing_out.readable(where, names, bare=bare))
+    if readable:
+        click.echo("\nWhat a curious student can still read there:")
+    for line in readable:
+        click.echo(f"  {line}")
+    click.echo("\nSo marks that count come from your own course: `grade class`, or `grade EX --solution FILE`.")
+
+
+@command.group("export")
+def export() -> None:
+    """Make an exercise ready for another system."""
+
+
+@export.command("gradescope")
+@click.argument("exercise")
+@_course
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The zip file."
+)
+def export_gradescope(exercise: str, course: Path | None, output: Path) -> None:
+    """Make the zip file that Gradescope takes as the autograder of an assignment."""
+    from grader.instructor import export as exporting
+
+    where = _find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    exporting.write(exporting.gradescope(where, chosen.name), output)
+    click.echo(f"Wrote {output}. On Gradescope: Configure Autograder, upload it, and set 100 autograder points.")
+
+
+def _some(course: Path | None, words: tuple[str, ...]) -> tuple[Course, list[str]]:
+    """Give the course and the names of some of its exercises: of all where none is named."""
+    where = _find_course(course, words[0] if words else None)
+    names = list(dict.fromkeys(where.resolve(word)[0].name for word in words)) or where.names()
+    if not names:
+        raise UsageError("This course has no exercise yet. Start one: grade new exercise-01 --title '...'.")
+    return where, names
+
+
 def _find_course(folder: Path | None, word: str | None) -> Course:
     """Find the course: the one named, the one this folder lies in, or the one that a path lies in."""
     if folder is not None:
@@ -253,22 +303,16 @@ def _report(
     scorecard: Scorecard, following: str | None, format_: str, output: Path | None, *, everything: bool
 ) -> None:
     _stdout_that_never_fails()
-    if format_ == "json":
-        from grader.reports import json_report
-
-        content = json_report.render(scorecard)
-    elif format_ == "plain":
-        from grader.reports import plain
-
-        content = plain.render(scorecard, following=following, everything=everything)
-    else:
+    if format_ == "rich" and output is None:
         from grader.reports import terminal
 
-        if output is None:
-            terminal.show(scorecard, following=following, everything=everything)
-            return
-        content = terminal.render(scorecard, following=following, everything=everything)
-    _emit(content, output)
+        terminal.show(scorecard, following=following, everything=everything)
+        return
+    _emit(render(format_, scorecard, following=following, everything=everything), output)
+    if format_ == "github":
+        from grader.reports import github
+
+        click.echo(github.write_summary(scorecard), nl=False)
 
 
 def _emit(content: str, output: Path | None) -> None:

@@ -8,6 +8,7 @@ Exercises are discovered by their exercise.toml; nothing is registered anywhere.
 
 import difflib
 import hashlib
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -124,12 +125,26 @@ def fingerprint(exercise: Exercise) -> str:
 
 def stub(exercise: Exercise) -> bytes:
     """Give the stub as it was handed out. Raises BrokenCourseError where the course has none."""
-    return _read(exercise.solutions / STUB)
+    return read(exercise.solutions / STUB)
+
+
+def public_settings(exercise: Exercise) -> bytes:
+    """Give exercise.toml without the accepted mutants, which quote the reference. Raises BrokenCourseError."""
+    path = exercise.folder / SETTINGS
+    text = read(path).decode("utf-8")
+    tables = re.split(r"^(?=\[)", text, flags=re.MULTILINE)
+    kept = "".join(table for table in tables if not table.startswith("[[accepted_mutants]]")).rstrip() + "\n"
+    wanted = {key: value for key, value in tomllib.loads(text).items() if key != "accepted_mutants"}
+    if tomllib.loads(kept) != wanted:
+        raise BrokenCourseError(
+            f"{path}: write each of accepted_mutants as a table [[accepted_mutants]], at the end."
+        )
+    return kept.encode()
 
 
 def statement(exercise: Exercise) -> str:
     """Give the statement, in Markdown. Raises BrokenCourseError where it cannot be read."""
-    text = _read(exercise.folder / STATEMENT).decode("utf-8-sig", errors="replace")
+    text = read(exercise.folder / STATEMENT).decode("utf-8-sig", errors="replace")
     return text.replace("\r\n", "\n")
 
 
@@ -141,7 +156,8 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def _read(path: Path) -> bytes:
+def read(path: Path) -> bytes:
+    """Give the bytes of a file that the course must have. Raises BrokenCourseError where it cannot be read."""
     try:
         return path.read_bytes()
     except OSError as error:

@@ -129,17 +129,20 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("name", CARDS)
-def test_golden_card(name: str) -> None:
-    """The card is, to the letter, the one that was looked at and kept."""
-    path = GOLDEN / f"{name}.txt"
+def golden(name: str, content: str) -> None:
+    """Hold a report to the one that was kept under this name."""
+    path = GOLDEN / name
     # The ends of lines and the escape of colours are written out, so that an editor leaves the file as it is.
-    shown = (
-        "".join(f"{line.rstrip()}\n" for line in CARDS[name]().replace("\x1b", "␛").split("\n")).rstrip() + "\n"
-    )
+    shown = "".join(f"{line.rstrip()}\n" for line in content.replace("\x1b", "␛").split("\n")).rstrip() + "\n"
     if os.environ.get("GOLDEN") == "write":
         path.write_text(shown, encoding="utf-8")
     assert shown == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_golden_card(name: str) -> None:
+    """The card is, to the letter, the one that was looked at and kept."""
+    golden(f"{name}.txt", CARDS[name]())
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -1,4 +1,4 @@
-"""The instructor's room: proves that an exercise's checks are right and fair, and starts new exercises.
+"""The instructor's room: proves checks right and fair, starts new exercises, and hands exercises out.
 
 It works on any course folder, through the same examiner that students meet.
 """

@@ -9,7 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grader import processes
 from grader.candidate.launch import fork_candidates
 from grader.candidate.sandbox import Sandbox
-from grader.course import Course
+from grader.course import SOLUTION, Course
+from grader.errors import UsageError
 from grader.instructor.verify import verify as run
 from grader.model import Verification
 
@@ -17,7 +18,17 @@ from grader.model import Verification
 def verify(
     course: Course, names: Sequence[str], *, jobs: int | None, seeds: int, mutants: bool
 ) -> list[Verification]:
-    """Verify exercises in worker processes, with a progress bar on standard error."""
+    """Verify exercises in worker processes, with a progress bar on standard error.
+
+    Raises UsageError where there is nothing to verify the checks with, as in a handout.
+    """
+    if not any(
+        (course.root / "solutions" / name / part).exists() for name in names for part in (SOLUTION, "right")
+    ):
+        raise UsageError(
+            f"{course.root / 'solutions'} holds no reference of {', '.join(names)}, as in a handout for students: "
+            "there is nothing to prove the checks with. Verify the instructor's course instead."
+        )
     columns = (TextColumn("verifying"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     pool = processes.pool(jobs, partial(fork_candidates, Sandbox.OFF))
     with pool, Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -41,7 +41,7 @@ class Card:
         plain = options.ascii_only
         yield self._head(options.max_width, plain=plain)
         if self.scorecard.message:
-            yield Padding(Text(text.inert(self.scorecard.message), style="bold"), (1, 0, 0, 0))
+            yield Padding(Text(text.clipped(self.scorecard.message), style="bold"), (1, 0, 0, 0))
         for finding in self.scorecard.findings:
             yield Text(f"  line {finding.line}: {text.one_line(finding.message, 400)}", style="red")
         if self.scorecard.results:
@@ -102,16 +102,16 @@ class Card:
     def _open(self, result: CheckResult, width: int, *, plain: bool) -> RenderableType:
         failure = result.failure
         assert failure is not None
-        parts: list[RenderableType] = [Text(text.inert(failure.message))]
+        parts: list[RenderableType] = [Text(text.clipped(failure.message))]
         if result.diagnosis:
-            parts.append(_section("A known mistake", Text(text.inert(result.diagnosis), style="yellow")))
+            parts.append(_section("A known mistake", Text(text.clipped(result.diagnosis), style="yellow")))
         parts += [Text(text.one_line(finding.message, 400)) for finding in failure.findings[1:]]
         if failure.call:
             parts.append(_section("The call", _marked(failure.call)))
         if failure.expected and failure.actual:
             parts.append(_pair(failure.expected, failure.actual, width - 4))
         if result.output:
-            parts.append(_section("Your code printed", Text(_clipped(text.inert(result.output), 12))))
+            parts.append(_section("Your code printed", Text(_clipped(text.clipped(result.output), 12))))
         if result.hint:
             parts.append(
                 _section("", Text("Hint: ").append(text.hint_command(self.scorecard, result), style="bold"))
@@ -150,7 +150,7 @@ def _clipped(content: str, lines: int) -> str:
 
 def _marked(content: str) -> Text:
     """Give text in which the number between `>` and `<` stands out."""
-    shown = Text(text.inert(content))
+    shown = Text(text.clipped(content))
     shown.highlight_regex(r">[^<>\n]+<", "bold reverse")
     return shown
 

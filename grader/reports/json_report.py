@@ -59,13 +59,8 @@ def _read_check(data: Mapping[str, Any]) -> CheckResult:
     status = Status(data["status"])
     failure = None
     if status is not Status.PASSED:
-        failure = Failure(
-            data["message"],
-            data["call"],
-            data["expected"],
-            data["actual"],
-            _read_findings(data["findings"]),
-        )
+        message, call, expected, actual = (data[name] for name in ("message", "call", "expected", "actual"))
+        failure = Failure(message, call, expected, actual, _read_findings(data["findings"]))
     return CheckResult(
         check=Check(data["id"], data["title"], data["function"], data["max_score"]),
         status=status,

@@ -10,7 +10,7 @@ def render(scorecard: Scorecard, *, following: str | None = None, everything: bo
     if scorecard.results:
         lines.append(f"Score: {scorecard.score} of {scorecard.max_score}")
     if scorecard.message:
-        lines += ["", text.inert(scorecard.message)]
+        lines += ["", text.clipped(scorecard.message)]
     lines += [f"  line {item.line}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
     for function, results in text.groups(scorecard):
         lines += ["", function]
@@ -35,14 +35,15 @@ def _row(result: CheckResult) -> str:
     return f"{head}{time}. {text.one_line(result.failure.message, 160)}"
 
 
-def _open(scorecard: Scorecard, result: CheckResult) -> list[str]:
+def details(result: CheckResult) -> str:
+    """Say in lines why a check failed: for the reports that a program shows as plain text."""
     failure = result.failure
-    assert failure is not None
-    lines = [f"{result.check.function}: {result.check.title}", f"  {text.inert(failure.message)}"]
+    if failure is None:
+        return ""
+    lines = [text.clipped(failure.message)]
     if result.diagnosis:
-        lines += ["  This looks like a known mistake:", *_indented(result.diagnosis)]
-    for finding in failure.findings[1:]:
-        lines.append(f"  {text.one_line(finding.message, 400)}")
+        lines += ["This looks like a known mistake:", *_indented(result.diagnosis)]
+    lines += [text.one_line(finding.message, 400) for finding in failure.findings[1:]]
     for heading, content in (
         ("The call", failure.call),
         ("Expected", failure.expected),
@@ -50,11 +51,17 @@ def _open(scorecard: Scorecard, result: CheckResult) -> list[str]:
         ("Your code printed", result.output),
     ):
         if content:
-            lines += [f"  {heading}:", *_indented(content)]
+            lines += [f"{heading}:", *_indented(content)]
+    return "\n".join(lines)
+
+
+def _open(scorecard: Scorecard, result: CheckResult) -> list[str]:
+    lines = [f"{result.check.function}: {result.check.title}"]
+    lines += [f"  {line}" for line in details(result).split("\n")]
     if result.hint:
         lines.append(f"  For a hint, run: {text.hint_command(scorecard, result)}")
     return lines
 
 
 def _indented(content: str) -> list[str]:
-    return [f"    {line}" for line in text.inert(content).rstrip("\n").split("\n")]
+    return [f"  {line}" for line in text.clipped(content).rstrip("\n").split("\n")]

@@ -21,15 +21,24 @@ _HARMFUL = re.compile(
 
 
 _COMMAND = re.compile(r"^([^\S\n]*)::", re.MULTILINE)
+_OLD_COMMAND = re.compile(r"#(?=#(?:vso|teamcity)?\[)")
 
 
 def inert(text: str) -> str:
     """Give text in which control characters, direction marks and lone surrogates stand as escapes.
 
     Tabs become spaces; newlines stay. A line that a build server would take for a command (`::error::`, also
-    after spaces) is no longer one.
+    after spaces, and `##[error]` anywhere) is no longer one.
     """
-    return _COMMAND.sub(r"\1\\x3a:", _HARMFUL.sub(_escape, text.replace("\t", "    ")))
+    shown = _HARMFUL.sub(_escape, text.replace("\t", "    "))
+    return _OLD_COMMAND.sub(r"\\x23", _COMMAND.sub(r"\1\\x3a:", shown))
+
+
+def clipped(text: str, length: int = 10_000) -> str:
+    """Give harmless text made of at most `length` characters, and say how many are missing."""
+    if len(text) <= length:
+        return inert(text)
+    return f"{inert(text[:length])}... ({len(text) - length} more characters)"
 
 
 def _escape(match: re.Match[str]) -> str:
@@ -39,7 +48,7 @@ def _escape(match: re.Match[str]) -> str:
 
 def one_line(text: str, width: int) -> str:
     """Give text as one line of at most `width` characters."""
-    line = " ".join(inert(text).split())
+    line = " ".join(inert(text[: 20 * width]).split())
     return line if len(line) <= width else line[: max(0, width - 3)] + "..."
 
 
@@ -81,6 +90,16 @@ def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
     started = any(result.status is not Status.NOT_IMPLEMENTED for result in scorecard.results)
     todo = "Change" if started or not scorecard.results else f"Read exercises/{name}/README.md, write"
     return f"{todo} {one_line(scorecard.submission, 200)}, then run", again
+
+
+def protection(scorecard: Scorecard) -> str:
+    """Say what the student's code was kept apart by, and plainly where there was no sandbox."""
+    if not scorecard.isolation or scorecard.outcome is Outcome.REFUSED:
+        return "Nothing of the file was run."
+    active = f"The file ran apart in: {', '.join(scorecard.isolation)}."
+    if "bubblewrap" in scorecard.isolation:
+        return active
+    return f"Graded without a sandbox: the file could read the course on the grader's disk. {active}"
 
 
 def hint_command(scorecard: Scorecard, result: CheckResult) -> str:
