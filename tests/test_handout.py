@@ -275,7 +275,7 @@ def test_zip_is_what_gradescope_asks_for(tmp_path: Path) -> None:
         solution = archive.read("kit/exercises/exercise-04/solution.py")
         settings = archive.read("kit/pyproject.toml").decode()
     assert modes["setup.sh"] == modes["run_autograder"] == 0o100755
-    assert modes["kit/grader/cli.py"] == 0o100644
+    assert modes["kit/grader/cli/words.py"] == 0o100644
     assert {name.split("/")[0] for name in modes} == {"setup.sh", "run_autograder", "kit"}
     assert "kit/solutions/exercise-04/solution.py" not in modes
     assert not [name for name in modes if "exercise-03" in name]

@@ -11,6 +11,7 @@ from grader.classroom import words
 from grader.classroom.summary import ExerciseSummary, Unanswered
 from grader.classroom.topics import Topic
 from grader.model import Graded
+from grader.reports import markdown
 from grader.reports.text import inert, one_line
 
 _BAR = 40
@@ -26,17 +27,12 @@ def escaped(text: str) -> str:
 def code(text: str) -> str:
     """Give a stranger's text in one line as a code span, which holds nothing but text."""
     # A pipe would end a table's cell, and how to escape it in a code span differs from reader to reader.
-    line = " ".join(inert(text).split()).replace("|", "\\x7c") or "(nothing)"
-    fence = "`" * (max(map(len, re.findall("`+", line)), default=0) + 1)
-    space = " " if "`" in line else ""
-    return f"{fence}{space}{line}{space}{fence}"
+    return markdown.code(text.replace("|", "\\x7c")) or "`(nothing)`"
 
 
 def block(text: str, indent: str = "") -> list[str]:
     """Give a stranger's text of several lines as a fenced block."""
-    lines = inert(text).split("\n")
-    fence = "`" * max(3, *(len(run) + 1 for run in re.findall("`+", text)), 0)
-    return [f"{indent}{line}".rstrip() for line in (f"{fence}text", *lines, fence)]
+    return [f"{indent}{line}".rstrip() for line in markdown.fenced(text).split("\n")]
 
 
 def render(summaries: Sequence[ExerciseSummary], missing: Mapping[str, Sequence[str]], title: str) -> str:

@@ -1,0 +1,144 @@
+"""The commands of a learner: grade, show, hint, reset."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from grader.candidate.sandbox import Sandbox
+from grader.cli.words import Words, course_option, emit, find_course, stdout_that_never_fails
+from grader.course import SOLUTION, Course, shown
+from grader.model import Outcome, Scorecard
+from grader.reports.formats import FORMATS, render
+
+
+@click.group(cls=Words, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@course_option
+@click.version_option(package_name="attention-exercises", prog_name="grade")
+@click.pass_context
+def command(ctx: click.Context, course: Path | None) -> None:
+    """Grade an exercise: `grade exercise-04`, or `grade 4`, or a path to its folder.
+
+    Without any word: the exercises of the course, how far you are, and what to do next.
+    """
+    if ctx.invoked_subcommand is None:
+        from grader.learner import roadmap
+
+        stdout_that_never_fails()
+        roadmap.show(find_course(course, None))
+
+
+@command.command("run", hidden=True)
+@click.argument("exercise")
+@course_option
+@click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
+@click.option("--format", "format_", type=click.Choice(list(FORMATS)), default="rich", show_default=True)
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="Write the report to a file."
+)
+@click.option("--all", "everything", is_flag=True, help="Open every failing check, not only the first.")
+@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
+@click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
+@click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
+def run(
+    exercise: str,
+    course: Path | None,
+    solution: Path | None,
+    format_: str,
+    output: Path | None,
+    everything: bool,
+    sandbox: str,
+    seed: int | None,
+    examples: int | None,
+) -> None:
+    """Grade one exercise."""
+    from grader.examiner.grade import Options, grade
+    from grader.learner import progress
+
+    where = find_course(course, exercise)
+    chosen, path = where.resolve(exercise)
+    path = solution or path
+    options = Options(seed=seed, examples=examples, sandbox=Sandbox(sandbox))
+    scorecard = grade(chosen, path, shown(path), options)
+    own = path.resolve() == (chosen.folder / SOLUTION).resolve()
+    if own and seed is None and examples is None:  # what counts is what everybody is graded by
+        progress.record(where.root, scorecard)
+    _report(scorecard, _following(where, scorecard, own=own), format_, output, everything=everything)
+    if scorecard.outcome is Outcome.FAULT:
+        sys.exit(3)
+    sys.exit(0 if scorecard.passed else 1)
+
+
+@command.command("show")
+@click.argument("exercise")
+@click.option("--no-pager", is_flag=True, help="Print a long statement at once.")
+@course_option
+def show(exercise: str, no_pager: bool, course: Path | None) -> None:
+    """Show the statement of an exercise: `grade show 4`."""
+    from grader.learner import statement
+
+    chosen, _ = find_course(course, exercise).resolve(exercise)
+    stdout_that_never_fails()
+    statement.show(chosen, pager=not no_pager)
+
+
+@command.command("hint")
+@click.argument("exercise")
+@click.argument("function", required=False)
+@click.argument("step", type=click.IntRange(1), required=False)
+@click.option("--all", "everything", is_flag=True, help="Show all hints, not only the next.")
+@course_option
+def hint(exercise: str, function: str | None, step: int | None, everything: bool, course: Path | None) -> None:
+    """Show the next hint: `grade hint 4`, or `grade hint 4 split_heads`.
+
+    Each call goes one step further; a STEP, as in `grade hint 4 split_heads 1`, shows that one.
+    """
+    from grader.learner import hints
+
+    where = find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    stdout_that_never_fails()
+    if everything:
+        hints.show_all(chosen, where.root, function)
+    else:
+        hints.show(chosen, where.root, function, step)
+
+
+@command.command("reset")
+@click.argument("exercise")
+@course_option
+def reset(exercise: str, course: Path | None) -> None:
+    """Give the stub of an exercise again; your file is kept beside it, under a dated name."""
+    from grader.learner.reset import reset as give_stub
+
+    where = find_course(course, exercise)
+    chosen, _ = where.resolve(exercise)
+    give_stub(chosen, where.root)
+
+
+def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:
+    """Give the next exercise that is not solved, where the card will name it."""
+    if not scorecard.passed:
+        return None
+    from grader.learner import standing
+
+    name = scorecard.exercise.name
+    # The exercise's own file has just passed, even where the progress could not be saved.
+    rest = [item for item in standing.standings(course) if not own or item.name != name]
+    return standing.following(rest, name)
+
+
+def _report(
+    scorecard: Scorecard, following: str | None, format_: str, output: Path | None, *, everything: bool
+) -> None:
+    stdout_that_never_fails()
+    if format_ == "rich" and output is None:
+        from grader.reports import terminal
+
+        terminal.show(scorecard, following=following, everything=everything)
+        return
+    emit(render(format_, scorecard, following=following, everything=everything), output)
+    if format_ == "github":
+        from grader.reports import github
+
+        click.echo(github.write_summary(scorecard), nl=False)
