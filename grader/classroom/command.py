@@ -8,7 +8,7 @@ OUT/report.html     what to explain again on Monday (and report.md)
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from grader.classroom.work import Job, version
 from grader.course import Course, shown
 from grader.errors import UsageError
 from grader.model import Graded, Outcome
-from grader.reports import json_report
+from grader.reports import json_report, terminal
 from grader.reports.text import one_line
 
 _LISTED = 20
@@ -58,7 +58,7 @@ def grade_class(course: Course, where: Path, out: Path, wishes: Wishes) -> bool:
     click.echo(submissions.describe(found))
     if wishes.dask is None:
         _try_sandbox(wishes.sandbox)
-    jobs = list(_jobs(course, found, wishes))
+    jobs = list(_jobs(course, where, found, wishes))
     kept = Results(out)
     try:
         with _workers(wishes) as workers, _bar() as bar:
@@ -71,17 +71,18 @@ def grade_class(course: Course, where: Path, out: Path, wishes: Wishes) -> bool:
     _write(out, graded, _missing(found, graded))
     _say(out, graded)
     if before is not None:
-        compare.show(compare.compare(before, graded))
+        terminal.console().print(compare.Comparison(compare.compare(before, graded)))
     return all(one.scorecard.outcome is not Outcome.FAULT for one in graded)
 
 
-def _jobs(course: Course, found: Found, wishes: Wishes) -> Iterator[Job]:
+def _jobs(course: Course, where: Path, found: Found, wishes: Wishes) -> Iterator[Job]:
     versions = cache(lambda name: version(course.exercise(name)))
+    above = f"{shown(where)}/"  # where an instructor keeps the class is nobody's business
     for entry in found.entries:
         yield Job(
             student=entry.student,
             exercise=entry.exercise,
-            submission=entry.read(),
+            submission=replace(entry, path=entry.path.removeprefix(above)).read(),
             course=str(course.root),
             version=versions(entry.exercise),
             sandbox=wishes.sandbox,
