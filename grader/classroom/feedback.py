@@ -31,7 +31,8 @@ def file_name(student: str) -> str:
     A name of plain lower-case letters, digits and `.@+-` stays; any other gets a few digits of its digest.
     """
     plain = _HARMLESS.sub("_", student).strip(" .")[:60]
-    if plain == student and plain == plain.lower() and plain.split(".")[0] not in _RESERVED:
+    reserved = plain.lower().split(".")[0] in _RESERVED
+    if plain and plain == student and plain == plain.lower() and not reserved:
         return f"{plain}.md"
     digest = hashlib.sha256(student.encode("utf-8", "surrogatepass")).hexdigest()[:8]
-    return f"{plain}-{digest}.md" if plain else f"{digest}.md"
+    return f"{'_' if reserved or not plain else ''}{plain}-{digest}.md"
