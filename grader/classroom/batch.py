@@ -58,9 +58,9 @@ class _Batch:
     def __enter__(self) -> "_Batch":
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._executor is not None:
-            self._stop(self._executor)
+            self._stop(self._executor, wait=kind is None)
 
     def count(self, more: int) -> None:
         self._done += more
@@ -114,11 +114,11 @@ class _Batch:
         self._results.add({"student": job.student, **data})
         self.count(1)
 
-    def _stop(self, executor: Executor) -> None:
-        """Give up an executor that broke, if that did not happen before."""
+    def _stop(self, executor: Executor, *, wait: bool = True) -> None:
+        """Give up an executor, if that did not happen before."""
         if executor is self._executor:
             self._executor = None
-            executor.shutdown(wait=True, cancel_futures=True)
+            executor.shutdown(wait)
 
 
 def _fault(job: Job, message: str) -> Row:

@@ -6,6 +6,7 @@ OUT/feedback/       a page for each student
 OUT/report.html     what to explain again on Monday (and report.md)
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -65,6 +66,9 @@ def grade_class(course: Course, where: Path, out: Path, wishes: Wishes) -> bool:
             task = bar.add_task("grading", total=len(jobs))
             batch.run(jobs, workers, kept, lambda done, _: bar.update(task, completed=done))
         rows = kept.finish(jobs)
+    except KeyboardInterrupt:
+        click.echo("\nStopped. What is graded is kept: run the same command again to go on.", err=True)
+        sys.exit(130)
     finally:
         kept.close()
     graded = _graded(course, rows)
