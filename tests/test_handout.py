@@ -174,7 +174,9 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("autograder")
     file = root / "autograder.zip"
     export.write(export.gradescope(TOY, NAME), file)
-    subprocess.run(["unzip", "-q", file, "-d", root / "source"], check=True)
+    with zipfile.ZipFile(file) as archive:
+        for entry in archive.infolist():
+            Path(archive.extract(entry, root / "source")).chmod(entry.external_attr >> 16 & 0o777)
     file.unlink()
     shutil.copy(root / "source" / "run_autograder", root)
     for name in ("submission", "results"):
@@ -271,6 +273,7 @@ def test_zip_is_what_gradescope_asks_for(tmp_path: Path) -> None:
     file = tmp_path / "a.zip"
     export.write(data, file)
     with zipfile.ZipFile(file) as archive:
+        assert {entry.date_time[0] for entry in archive.infolist()} == {2000}
         modes = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
         solution = archive.read("kit/exercises/exercise-04/solution.py")
         settings = archive.read("kit/pyproject.toml").decode()
@@ -301,7 +304,10 @@ def test_setup_installs_the_kit(image: Path, tmp_path: Path, bubblewrap: bool) -
         (tmp_path / name).write_text(f'#!/bin/sh\necho {name} "$@" >>{said}\n{more}\n')
         (tmp_path / name).chmod(0o755)
     environment = {**os.environ, "AUTOGRADER_ROOT": str(image), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    subprocess.run([image / "source" / "setup.sh"], env=environment, capture_output=True, check=True)
+    ran = subprocess.run(
+        [image / "source" / "setup.sh"], env=environment, capture_output=True, text=True, check=True
+    )
+    assert ("graded without a sandbox" in ran.stdout) is not bubblewrap
     shutil.rmtree(image / "venv")
     kit = image / "source" / "kit"
     assert said.read_text().splitlines()[-2:] == [
