@@ -6,6 +6,7 @@ student's terms. Every call of a check is kept, so that the card can show the la
 
 import ast
 import hashlib
+import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -15,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from grader.candidate.answers import Answer, Raised, Request
+from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone, Died, Hung
 from grader.candidate.session import Session
-from grader.candidate.wire import pack
+from grader.candidate.wire import Encoder
 from grader.kit import CheckFailed
 from grader.model import Exercise, Failure, Finding, Status
 from grader.rules import loops
@@ -43,8 +44,9 @@ class Call:
     @cached_property
     def key(self) -> str:
         """What tells it from calls that ask something else: all that goes over the pipe."""
-        request = Request(self.function, self.args, self.kwargs)
-        return hashlib.sha256(pack(request.message("student"), request.buffers)).hexdigest()
+        encoder = Encoder(layout=True)
+        asked = [self.function, encoder.encode(list(self.args)), encoder.encode(dict(self.kwargs))]
+        return hashlib.blake2b(json.dumps(asked).encode() + b"".join(encoder.buffers), digest_size=16).hexdigest()
 
     @property
     def again(self) -> tuple[tuple[object, ...], dict[str, object]]:
