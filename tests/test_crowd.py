@@ -28,7 +28,7 @@ TOKEN = "a-secret-of-another-student"
 ATTACKS = {
     "kills_its_parent": "os.kill(os.getppid(), 9)",
     "kills_everybody": "os.kill(-1, 9)",
-    "kills_by_number": "for number in range(2, 200):\n        try: os.kill(number, 9)\n        except OSError: pass",
+    "kills_by_number": "[signal.pidfd_send_signal(os.pidfd_open(n), 9) for n in range(3, 99)]",
     "kills_its_group": "os.killpg(0, 9)",
     "stops_its_parent": "os.kill(os.getppid(), signal.SIGSTOP)",
     "traces_its_keeper": "ctypes.CDLL(None).ptrace(16, 1, 0, 0); time.sleep(0.01)",

@@ -20,6 +20,7 @@ from typing import Any
 
 import hypothesis
 import pytest
+from _pytest.config import _prepareconfig
 from hypothesis.configuration import set_hypothesis_home_dir
 from hypothesis.internal.conjecture import providers
 
@@ -35,43 +36,19 @@ _UNUSED = (
 
 
 class ChecksPlugin:
-    """Collects the checks of one file; subclasses say what to do with them."""
+    """Watches a run of the checks of one file; subclasses say what to do with them."""
 
     def __init__(self, checks: Path) -> None:
         self.path = checks
         self.fault = ""
         """What is wrong with the checks file, if anything."""
 
-    def pytest_configure(self, config: pytest.Config) -> None:
-        """Make the mark of a check known."""
-        config.addinivalue_line("markers", "check(function, points): a check of the scorecard")
-
-    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        """Leave everything beside the checks file alone."""
-        return True if collection_path != self.path and collection_path.is_file() else None
-
-    def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Module:
-        """Import the checks file our way."""
-        module: _ChecksModule = _ChecksModule.from_parent(parent, path=module_path)
-        module.loaded = _import(module_path)
-        return module
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Prepare each check; a test that is none is a fault of the file."""
-        for item in items:
-            if Path(item.path) != self.path or item.get_closest_marker("check") is None:
-                self.fault = f"{self.path}: {item.name} is not marked with @kit.check(function, points=...)."
-                items.clear()
-                return
-            self.prepare(item)
-
     def prepare(self, item: pytest.Item) -> None:
-        """Set up one collected check, before any runs."""
+        """Set up one check, before any runs."""
 
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Take note of a file that cannot be collected."""
-        if report.failed and not self.fault:
-            self.fault = f"{self.path}: its checks cannot be collected."
+    def enough(self) -> bool:
+        """Say whether the checks that have not run need not."""
+        return False
 
     def pytest_exception_interact(self, call: pytest.CallInfo[object]) -> None:
         """Take note of a fault that broke out of a check."""
@@ -91,29 +68,120 @@ class ChecksPlugin:
         """Take note of how one check ended."""
 
 
-def run(plugin: ChecksPlugin, code: StudentCode | None, *, stop_early: bool = False) -> None:
-    """Run the checks file of a plugin on a student's code, up to the first failure with `stop_early`.
+class Collected:
+    """The checks of one file, collected: to be run once, or on one student's code after the other.
 
-    Raises BrokenCourseError where the file cannot be imported, or its checks not be collected.
+    Collecting is most of what pytest itself costs. Raises BrokenCourseError where the file cannot be imported, or
+    its checks not be collected.
     """
 
-    class Fixtures:
-        @pytest.fixture(scope="session")
-        @staticmethod
-        def candidate() -> StudentCode | None:
-            """Give the student's functions, callable by name."""
-            return code
+    def __init__(self, checks: Path) -> None:
+        self.path = checks
+        self._code: StudentCode | None = None
+        collector = _Collector(checks)
 
-    folder = plugin.path.parent
-    options = [option for name in _UNUSED for option in ("-p", f"no:{name}")]
-    options += ["--disable-plugin-autoload", "--noconftest", "-c", os.devnull]
-    options += [f"--rootdir={folder}", f"--confcutdir={folder}", str(plugin.path), *(["-x"] if stop_early else [])]
+        class Fixtures:
+            @pytest.fixture(scope="session")
+            @staticmethod
+            def candidate() -> StudentCode | None:
+                """Give the student's functions, callable by name."""
+                return self._code
+
+        folder = checks.parent
+        options = [option for name in _UNUSED for option in ("-p", f"no:{name}")]
+        options += ["--disable-plugin-autoload", "--noconftest", "-c", os.devnull]
+        options += [f"--rootdir={folder}", f"--confcutdir={folder}", str(checks)]
+        with _quietly():
+            # What `pytest.main` does, in steps, so that more than one run can follow.
+            self._config = _prepareconfig(options, [collector, Fixtures()])
+            self._config._do_configure()
+            self._session = pytest.Session.from_config(self._config)
+            self._config.hook.pytest_sessionstart(session=self._session)
+            try:
+                self._config.hook.pytest_collection(session=self._session)
+            except (pytest.UsageError, pytest.Session.Failed) as error:
+                collector.fault = collector.fault or f"{checks}: its checks cannot be collected: {error}"
+        if collector.fault:
+            self.close()
+            raise BrokenCourseError(collector.fault)
+
+    def run(self, plugin: ChecksPlugin, code: StudentCode | None) -> None:
+        """Run the checks on a student's code, until the plugin has enough. Raises BrokenCourseError."""
+        self._code = code
+        items = self._session.items
+        with _quietly():
+            self._config.pluginmanager.register(plugin)
+            try:
+                for item in items:
+                    plugin.prepare(item)
+                for item, following in zip(items, (*items[1:], None), strict=False):
+                    self._config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                    if plugin.enough():
+                        break
+            finally:
+                self._session._setupstate.teardown_exact(None)
+                self._config.pluginmanager.unregister(plugin)
+                self._code = None
+        if plugin.fault:
+            raise BrokenCourseError(plugin.fault)
+
+    def close(self) -> None:
+        """End pytest's session."""
+        with _quietly():
+            self._config.hook.pytest_sessionfinish(session=self._session, exitstatus=pytest.ExitCode.OK)
+            self._config._ensure_unconfigure()
+
+
+class _Collector:
+    """Collects the checks of one file."""
+
+    def __init__(self, checks: Path) -> None:
+        self.path = checks
+        self.fault = ""
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Make the mark of a check known."""
+        config.addinivalue_line("markers", "check(function, points): a check of the scorecard")
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        """Leave everything beside the checks file alone."""
+        return True if collection_path != self.path and collection_path.is_file() else None
+
+    def pytest_pycollect_makemodule(self, module_path: Path, parent: pytest.Collector) -> pytest.Module:
+        """Import the checks file our way."""
+        module: _ChecksModule = _ChecksModule.from_parent(parent, path=module_path)
+        try:
+            module.loaded = _import(module_path)
+        except BrokenCourseError as error:
+            self.fault = str(error)
+            raise
+        return module
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Refuse a test that is no check."""
+        for item in items:
+            if Path(item.path) != self.path or item.get_closest_marker("check") is None:
+                self.fault = f"{self.path}: {item.name} is not marked with @kit.check(function, points=...)."
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Take note of a file that cannot be collected."""
+        if report.failed and not self.fault:
+            self.fault = f"{self.path}: its checks cannot be collected."
+
+
+def run(plugin: ChecksPlugin, code: StudentCode | None) -> None:
+    """Run the checks file of a plugin once. Raises BrokenCourseError."""
+    collected = Collected(plugin.path)
+    try:
+        collected.run(plugin, code)
+    finally:
+        collected.close()
+
+
+@contextlib.contextmanager
+def _quietly() -> Iterator[None]:
     with _pinned_hypothesis(), contextlib.redirect_stdout(io.StringIO()):
-        status = pytest.main(options, plugins=[plugin, Fixtures()])
-    if status == pytest.ExitCode.INTERRUPTED:
-        raise KeyboardInterrupt
-    if plugin.fault:
-        raise BrokenCourseError(plugin.fault)
+        yield
 
 
 def vary(item: Any, seed: int | None, **settings: Any) -> None:
@@ -121,7 +189,8 @@ def vary(item: Any, seed: int | None, **settings: Any) -> None:
     if hypothesis.is_hypothesis_test(item.obj):
         # A seed from the check's name, since hypothesis' own would change with each edit of its source.
         hypothesis.seed(zlib.crc32(item.name.encode()) if seed is None else seed)(item.obj)
-        pinned = item.obj._hypothesis_internal_use_settings
+        # Of a check that ran before, its own settings: not those that were given to it then.
+        pinned = vars(item.obj).setdefault("_grader_pinned", item.obj._hypothesis_internal_use_settings)
         item.obj._hypothesis_internal_use_settings = hypothesis.settings(pinned, **settings)
 
 

@@ -25,7 +25,7 @@ from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.course import mistakes
 from grader.errors import BrokenCourseError
-from grader.examiner.recall import Player, Recall
+from grader.examiner.kept import Player, Recall
 from grader.examiner.student import Call, Cases, StudentCode, Transcript, parameter_names
 from grader.kit import CheckFailed
 from grader.model import CheckResult, Exercise, Finding, Mistake, Status

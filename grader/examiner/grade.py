@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from grader.candidate.answers import Raised
     from grader.candidate.session import Session
     from grader.examiner.draws import Replay
-    from grader.examiner.recall import Recall
+    from grader.examiner.kept import Kept
 
 
 _SHOWN = 20
@@ -48,8 +48,8 @@ class Options:
     limits: Limits = field(default_factory=Limits)
     replay: "Replay | None" = None
     """Examples of other seeds to play as well."""
-    recall: "Recall | None" = None
-    """What known mistakes answered before, for whoever grades many files."""
+    kept: "Kept | None" = None
+    """What is kept between gradings, for whoever grades many files."""
     gate: bool = True
     """Refuse what the rules forbid before it runs. Off only in tests of what lies behind the gate."""
 
@@ -131,8 +131,8 @@ def _examine(
     program = Program(handed_in.source, given, functions)
     session = Session(program, options.limits, options.sandbox, launched)
     # Where candidates are forked, those of the mistakes come from the same server.
-    sandbox = Sandbox.OFF if options.recall is None else options.sandbox
-    diagnosis = Diagnosis(exercise, given, options.recall, sandbox)
+    kept = options.kept
+    diagnosis = Diagnosis(exercise, given, kept.recall, options.sandbox) if kept else Diagnosis(exercise, given)
     try:
         tree = _parse(session, handed_in)
         if options.gate:
@@ -148,6 +148,7 @@ def _examine(
             examples=options.examples,
             on_failure=diagnosis.expect,
             replay=options.replay,
+            collected=kept.checks(checks) if kept else None,
         )
         session.close()
         return diagnosis.name(results, transcripts)

@@ -34,6 +34,7 @@ def run(
     on_failure: Callable[[], None] = lambda: None,
     stop_early: bool = False,
     replay: Replay | None = None,
+    collected: bare.Collected | None = None,
 ) -> tuple[list[CheckResult], dict[str, Transcript]]:
     """Run every check of a checks file on a student's code; give the results, and what each check asked.
 
@@ -41,13 +42,17 @@ def run(
     `seed` and `examples` vary what hypothesis draws; without them equal runs draw equal inputs.
     `on_failure` is called after each check that failed. `stop_early` ends at the first one, and does not look for
     a smaller input: for whoever asks only whether a file passes. `replay` plays the examples of other seeds too.
+    `collected` are the checks of that file, where they are run on one student's code after the other.
     Raises BrokenCourseError where the checks file cannot be imported, or holds no check.
     """
     settings: dict[str, Any] = {} if examples is None else {"max_examples": examples}
     if stop_early:
         settings["phases"] = (Phase.explicit, Phase.generate)
-    plugin = _Grading(checks, code, problems, seed, settings, on_failure, replay)
-    bare.run(plugin, code, stop_early=stop_early)
+    plugin = _Grading(checks, code, problems, seed, settings, on_failure, replay, stop_early)
+    if collected is None:
+        bare.run(plugin, code)
+    else:
+        collected.run(plugin, code)
     if not plugin.results:
         raise BrokenCourseError(f"{checks} holds no check that ran. Is each test marked with @kit.check?")
     return plugin.results, plugin.transcripts
@@ -63,6 +68,7 @@ class _Grading(bare.ChecksPlugin):
         settings: Mapping[str, Any],
         on_failure: Callable[[], None],
         replay: Replay | None,
+        stop_early: bool,
     ) -> None:
         super().__init__(checks)
         self.code = code
@@ -71,12 +77,17 @@ class _Grading(bare.ChecksPlugin):
         self.settings = settings
         self.on_failure = on_failure
         self.replay = replay
+        self.stop_early = stop_early
         self.results: list[CheckResult] = []
         self.transcripts: dict[str, Transcript] = {}
 
     def prepare(self, item: pytest.Item) -> None:
         """Give a check its seed and settings."""
         bare.vary(item, self.seed, **self.settings)
+
+    def enough(self) -> bool:
+        """Stop at the first failure, where that is asked for."""
+        return self.stop_early and bool(self.results) and self.results[-1].failure is not None
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:

@@ -15,7 +15,7 @@ from grader.course import CHECKS
 from grader.errors import BrokenCourseError
 from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, grade_submission
-from grader.examiner.recall import Recall
+from grader.examiner.kept import Kept
 from grader.examiner.submission import Submission
 from grader.model import Exercise, Scorecard
 
@@ -25,7 +25,7 @@ class Examiner:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self._sandbox = sandbox
-        self._recall = Recall()
+        self._kept = Kept()
         self._draws: dict[bytes, dict[str, Draws]] = {}
         self._graded = itertools.count(1)
         if sandbox is not Sandbox.OFF:  # forks of strangers' files without it could reach each other
@@ -33,7 +33,7 @@ class Examiner:
 
     def grade(self, exercise: Exercise, handed_in: Submission, options: Options) -> Scorecard:
         """Grade one file, as `grade_submission` does."""
-        options = replace(options, sandbox=self._sandbox, recall=self._recall)
+        options = replace(options, sandbox=self._sandbox, kept=self._kept)
         if options.seed is None and options.examples is None:
             options = replace(options, replay=Replay(self._drawn(exercise)))
         try:
@@ -54,5 +54,6 @@ class Examiner:
 
     def close(self) -> None:
         """End what was kept."""
+        self._kept.close()
         fork_no_more()
         reap()

@@ -21,7 +21,7 @@ from grader.course import CHECKS, Course
 from grader.examiner import plugin
 from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, given_source, grade
-from grader.examiner.recall import Recall
+from grader.examiner.kept import Kept
 from grader.examiner.student import StudentCode, parameter_names
 from grader.instructor import mutants as mutating
 from grader.instructor.mutants import Mutant
@@ -30,7 +30,7 @@ from grader.model import Exercise, Scorecard, Status
 _HASTY = Limits(call_seconds=2.0, import_seconds=5.0, long_call_seconds=5.0, hangs=1)
 """For mutants, of which many run for ever: one that is slow counts as caught."""
 _TRIALS = itertools.count(1)
-_RECALL = Recall()
+_KEPT = Kept()
 """The mistakes are compared with each other, call for call: each call is played once in a process."""
 
 
@@ -84,7 +84,8 @@ def survey(root: Path, name: str, seeds: int, with_mutants: bool) -> Survey:
 def try_right(root: Path, name: str, path: Path, draws: Mapping[str, Draws]) -> Trial:
     """Grade a right file, and play the examples of all seeds on it: each must pass."""
     replay, kit.Precision.largest = Replay(draws), 0.0
-    scorecard = grade(Course(root).exercise(name), path, path.name, Options(sandbox=Sandbox.OFF, replay=replay))
+    options = Options(sandbox=Sandbox.OFF, replay=replay, kept=_KEPT)
+    scorecard = grade(Course(root).exercise(name), path, path.name, options)
     failing = {check: verdicts.count(False) for check, verdicts in replay.passed.items()}
     return Trial(scorecard, {check: count for check, count in failing.items() if count}, kit.Precision.largest)
 
@@ -94,7 +95,7 @@ def try_mistake(root: Path, name: str, path: Path, named: frozenset[str], draws:
     """Grade a mistake, and play the examples of all seeds for the checks it names: each seed must fail them."""
     exercise = Course(root).exercise(name)
     replay = Replay({check: its if check in named else its.ordinary for check, its in draws.items()})
-    options = Options(sandbox=Sandbox.OFF, replay=replay, recall=_RECALL)
+    options = Options(sandbox=Sandbox.OFF, replay=replay, kept=_KEPT)
     scorecard = grade(exercise, path, path.name, options)
     passing = {check: verdicts.count(True) for check, verdicts in replay.passed.items() if check in named}
     return Trial(scorecard, {check: count for check, count in passing.items() if count}, 0.0)
@@ -132,7 +133,9 @@ class _Bench:
                 return ""
             code = StudentCode(self.exercise, self.session, source, ast.parse(source))
             checks = self.exercise.solutions / CHECKS
-            results, _ = plugin.run(checks, code, {}, stop_early=True, replay=Replay(self.draws))
+            results, _ = plugin.run(
+                checks, code, {}, stop_early=True, replay=Replay(self.draws), collected=_KEPT.checks(checks)
+            )
         except CandidateGone:
             return ""
         for result in results:

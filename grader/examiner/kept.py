@@ -1,15 +1,19 @@
-"""What known mistakes answer: played in a candidate, or remembered from the file that was graded before.
+"""What is kept from one grading to the next, in a process that grades many: `grade class`, `grade verify`.
 
-Used by `diagnosis`. Students of one class, and the mistakes that `grade verify` tries, ask the same of the same
-files again and again.
+The checks stay collected. What known mistakes answered is remembered, for `diagnosis`: students of one class,
+and the mistakes that are tried, ask the same of the same files again and again.
 """
 
 import ast
 import hashlib
+from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 
 from grader.candidate.answers import Answer
 from grader.candidate.session import Session
+from grader.errors import BrokenCourseError
+from grader.examiner.bare import Collected
 from grader.examiner.student import Call
 
 _KEPT = 20_000
@@ -24,6 +28,35 @@ class Recall(dict[tuple[str, str], Answer]):
         if len(self) >= _KEPT:
             self.clear()
         self[file, call] = answer
+
+
+@dataclass(slots=True)
+class Kept:
+    """What a process that grades many files makes once."""
+
+    recall: Recall = field(default_factory=Recall)
+    collected: dict[Path, tuple[bytes, Collected]] = field(default_factory=dict)
+
+    def checks(self, path: Path) -> Collected:
+        """Give the checks of a file, collected; again where it has changed. Raises BrokenCourseError."""
+        try:
+            text = path.read_bytes()
+        except OSError as error:
+            raise BrokenCourseError(f"{path} cannot be read: {error.strerror}.") from error
+        known = self.collected.get(path)
+        if known is not None:
+            if known[0] == text:
+                return known[1]
+            del self.collected[path]
+            known[1].close()
+        made = Collected(path)
+        self.collected[path] = text, made
+        return made
+
+    def close(self) -> None:
+        """End the sessions."""
+        while self.collected:
+            self.collected.popitem()[1][1].close()
 
 
 class Player:

@@ -9,7 +9,7 @@ from helpers import COURSE, HASTY
 
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
-from grader.examiner.recall import Player, Recall, stateless
+from grader.examiner.kept import Player, Recall, stateless
 from grader.examiner.student import Call, StudentCode
 from grader.model import Function
 
