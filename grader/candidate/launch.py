@@ -39,8 +39,8 @@ _INHERITED = (
 
 
 _KILLED: list["Process"] = []
-"""Killed, and not yet seen to be gone: the system takes a sandbox apart for some time, and only a next candidate
-has to wait for that."""
+"""Killed, and not yet seen to be gone: the system takes a process apart for some time, for which nobody waits
+unless there are many."""
 
 
 _SERVERS: dict[bool, ForkServer] = {}
@@ -90,10 +90,10 @@ class Launched:
                 stream.close()
 
 
-def reap() -> None:
-    """Wait until every killed candidate is gone; one that the system keeps for long is dead all the same."""
-    killed = _KILLED[:]
-    _KILLED.clear()
+def reap(leave: int = 0) -> None:
+    """Wait until the killed candidates are gone, but for the last few; one that the system keeps is dead too."""
+    killed = _KILLED[: max(0, len(_KILLED) - leave)]
+    del _KILLED[: len(killed)]
     for process in killed:
         try:
             process.wait(timeout=5)
@@ -124,7 +124,7 @@ def launch(mode: Sandbox) -> Launched:
     Whether bubblewrap really works here shows only at the candidate's first word: see `Session`.
     Raises BrokenCourseError where it is required and not installed.
     """
-    reap()
+    reap(leave=2)
     bwrap = sandbox.find() if mode is not Sandbox.OFF else None
     if bwrap is None and mode is Sandbox.REQUIRED:
         raise BrokenCourseError(f"--sandbox required, but bubblewrap is not installed: {sandbox.INSTALL}")
