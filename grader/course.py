@@ -113,6 +113,14 @@ def mistakes(exercise: Exercise) -> tuple[Mistake, ...]:
     return tuple(found)
 
 
+def sha256(path: Path) -> str:
+    """Give the hash of a file's bytes; empty where it cannot be read."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
+
+
 def fingerprint(exercise: Exercise) -> str:
     """Give a digest of all that a verdict depends on, but for the submission and the grader itself."""
     files = [exercise.folder / SETTINGS, exercise.solutions / CHECKS, exercise.solutions / GIVEN]

@@ -44,7 +44,7 @@ def scorecard(course: Course, *statuses: Status, outcome: Outcome = Outcome.GRAD
     return Scorecard(
         exercise=course.exercise("exercise-01"),
         submission="solution.py",
-        sha256=standing._sha256(solution(course)),
+        sha256=standing.sha256(solution(course)),
         checks_sha256="",
         outcome=outcome,
         message="",

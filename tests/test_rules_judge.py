@@ -63,7 +63,6 @@ def test_axes_are_merged_to_one_finding_each() -> None:
     found = loops.judge_all(constructs(), [("heads", heads), ("batch elements", batch), ("heads", heads)])
     assert [finding.line for finding in found] == [3, 4]
     assert "12 times for 6 batch elements" in found[1].message
-    assert loops.merge(found, found[:1]) == found
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,7 @@ Light until the candidate is launched: it starts up while NumPy, pytest and hypo
 """
 
 import ast
-import contextlib
 import gc
-import hashlib
 import sys
 import time
 import warnings
@@ -20,7 +18,7 @@ from grader import __version__
 from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
-from grader.course import CHECKS, GIVEN
+from grader.course import CHECKS, GIVEN, sha256
 from grader.errors import BrokenCourseError
 from grader.examiner import submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
@@ -99,7 +97,7 @@ def grade_submission(
         exercise=exercise,
         submission=handed_in.path,
         sha256=handed_in.sha256,
-        checks_sha256=_sha256(exercise.solutions / CHECKS),
+        checks_sha256=sha256(exercise.solutions / CHECKS),
         outcome=outcome,
         message=message,
         findings=findings,
@@ -250,12 +248,6 @@ def _problem_message(function: Function, problem: Mapping[str, str]) -> str:
         case _:
             is_now = f"{function.name}{problem.get('is', '')}"
             return f"The parameters differ: the statement asks for {wanted}, the file has {is_now}."
-
-
-def _sha256(path: Path) -> str:
-    with contextlib.suppress(OSError):
-        return hashlib.sha256(path.read_bytes()).hexdigest()
-    return ""
 
 
 def _versions() -> dict[str, str]:

@@ -1,12 +1,9 @@
 """Where the learner stands in each exercise, and what comes next: what the roadmap and the card are made from."""
 
-import contextlib
-import hashlib
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 
-from grader.course import SOLUTION, STUB, Course
+from grader.course import SOLUTION, STUB, Course, sha256
 from grader.learner import progress
 from grader.learner.progress import Entry
 
@@ -70,8 +67,8 @@ def command_for(standing: Standing) -> str:
 
 
 def _standing(course: Course, name: str, entry: Entry) -> Standing:
-    now = _sha256(course.root / "exercises" / name / SOLUTION)
-    stub = _sha256(course.root / "solutions" / name / STUB)
+    now = sha256(course.root / "exercises" / name / SOLUTION)
+    stub = sha256(course.root / "solutions" / name / STUB)
     return Standing(name, _state(entry, now, stub), entry.score, entry.max_score)
 
 
@@ -92,10 +89,3 @@ def _state(entry: Entry, now: str, stub: str) -> State:
         return State.CHANGED
     # Without the stub to compare with, a file that was never graded may well be the stub.
     return State.UNGRADED if stub else State.NOT_STARTED
-
-
-def _sha256(path: Path) -> str:
-    """Give the hash of a file's bytes; empty where it cannot be read."""
-    with contextlib.suppress(OSError):
-        return hashlib.sha256(path.read_bytes()).hexdigest()
-    return ""

@@ -89,14 +89,6 @@ def judge_all(
     return tuple(sorted(found.values(), key=lambda finding: (finding.line, finding.column)))
 
 
-def merge(*groups: Sequence[Finding]) -> tuple[Finding, ...]:
-    """Merge findings of several judgements: one for each place, the first one's words."""
-    found: dict[tuple[int, int, str], Finding] = {}
-    for finding in (finding for group in groups for finding in group):
-        found.setdefault((finding.line, finding.column, finding.construct), finding)
-    return tuple(sorted(found.values(), key=lambda finding: (finding.line, finding.column)))
-
-
 def _grown(constructs: Sequence[Construct], cases: Cases, what: str) -> Iterator[Finding]:
     """The findings of one axis: constructs that grew, or else lines that did."""
     if not cases:

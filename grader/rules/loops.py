@@ -22,12 +22,12 @@ from functools import lru_cache
 from grader.rules.constructs import Construct, Site, sites
 from grader.rules.facts import construct
 from grader.rules.instrument import countable, write
-from grader.rules.judge import Measured, judge, judge_all, merge
+from grader.rules.judge import Measured, judge, judge_all
 from grader.rules.reach import reached
 from grader.rules.scopes import Names, TangledError, read
 from grader.rules.source import Source
 
-__all__ = ["Construct", "Measured", "find", "instrument", "judge", "judge_all", "merge", "survey"]
+__all__ = ["Construct", "Measured", "find", "instrument", "judge", "judge_all", "survey"]
 
 
 UNREADABLE = Construct(
