@@ -16,6 +16,7 @@ from helpers import ROOT
 from test_class import REFERENCE, hand_in, rows, run, wait_for
 
 pytest.importorskip("distributed")
+pytestmark = pytest.mark.full
 QUIET: Any = subprocess.DEVNULL
 
 

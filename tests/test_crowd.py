@@ -135,4 +135,6 @@ def test_three_hundred_submissions_twice(tmp_path: Path) -> None:
         )
     }
     assert differing == drawn_at_random
-    assert not any(row["status"] == "fault" for row in rows(tmp_path / "once").values())
+    found = rows(tmp_path / "once").values()
+    assert not any(row["status"] == "fault" for row in found)
+    assert any(check["status"] == "timeout" for row in found for check in row["checks"])

@@ -1,14 +1,16 @@
 """Hostile and clumsy files: none gets marks it did not earn, breaks a report, or stops another function's checks.
 
 Each file runs with the gate, as in real life; what the gate refuses runs a second time without it, so that what
-lies behind (the two processes and the sandbox) has to hold by itself. A few files of each family run in every
-test run; the rest, and the bombs for parsers, are marked `full`.
+lies behind (the two processes and the sandbox) has to hold by itself. A few files of each family run in every test
+run, each graded by itself; the rest, and the bombs for parsers, are marked `full`, and are graded one after the
+other, as a class is.
 """
 
 import ast
 import json
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +21,8 @@ from hostile.unreadable import FILES, VALID
 from grader.candidate import sandbox
 from grader.candidate.sandbox import Sandbox
 from grader.examiner.grade import Options, grade
+from grader.examiner.submission import read
+from grader.examiner.warm import Examiner
 from grader.model import Outcome, Scorecard
 from grader.reports import json_report, plain
 from grader.rules import gate
@@ -63,16 +67,31 @@ def parameters() -> list[Any]:
     for path in ATTACKS:
         family = path.stem.partition("_")[0]
         seen[family] += 1
-        marks = [pytest.mark.full] if seen[family] > FEW else []
-        found.append(pytest.param(path, id=path.stem, marks=marks))
+        warm = seen[family] > FEW
+        found.append(pytest.param(path, warm, id=path.stem, marks=[pytest.mark.full] if warm else []))
     return found
 
 
-@pytest.mark.parametrize("path", parameters())
-def test_attack_with_gate(path: Path) -> None:
+@pytest.fixture(scope="module")
+def examiner() -> Iterator[Examiner]:
+    """What grades a class: one file after the other, in forks."""
+    examiner = Examiner(Sandbox.AUTO)
+    yield examiner
+    examiner.close()
+
+
+def graded(path: Path, warm: bool, examiner: Examiner, options: Options) -> Scorecard:
+    """Grade a file by itself, as a student does, or among others, as a class is."""
+    if warm:
+        return examiner.grade(EXERCISE, read(path, path.name), options)
+    return grade(EXERCISE, path, path.name, options)
+
+
+@pytest.mark.parametrize(("path", "warm"), parameters())
+def test_attack_with_gate(path: Path, warm: bool, examiner: Examiner) -> None:
     """With everything in place an attack gains nothing, and costs only itself."""
     said = header(path)
-    scorecard = grade(EXERCISE, path, path.name, Options(limits=HASTY))
+    scorecard = graded(path, warm, examiner, Options(limits=HASTY))
     check_reports(scorecard)
     assert scorecard.outcome is not Outcome.FAULT, scorecard.message
     if not said.right:
@@ -85,13 +104,14 @@ def test_attack_with_gate(path: Path) -> None:
 
 
 @needs_sandbox
-@pytest.mark.parametrize("path", parameters())
-def test_attack_behind_the_gate(path: Path) -> None:
+@pytest.mark.parametrize(("path", "warm"), parameters())
+def test_attack_behind_the_gate(path: Path, warm: bool, examiner: Examiner) -> None:
     """With the gate left open, the two processes and the sandbox still give no marks away."""
     text = path.read_text(encoding="utf-8", errors="replace")
     if not gate.check(text, ast.parse(text), ()):
         pytest.skip("the gate lets it through: the test above ran it")
-    scorecard = grade(EXERCISE, path, path.name, Options(limits=HASTY, gate=False, sandbox=Sandbox.REQUIRED))
+    options = Options(limits=HASTY, gate=False, sandbox=Sandbox.REQUIRED)
+    scorecard = graded(path, warm, examiner, options)
     check_reports(scorecard)
     assert scorecard.outcome is not Outcome.FAULT, scorecard.message
     if not header(path).right:
