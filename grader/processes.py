@@ -8,7 +8,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 
 from grader import environment
 
@@ -17,6 +17,13 @@ def pool(count: int | None = None, prepare: Callable[[], object] | None = None) 
     """Give a pool of so many worker processes, or one for each core; `prepare` is called in each, once."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the thread of a progress bar
     return ProcessPoolExecutor(count or cores(), context, initializer=_start, initargs=(prepare,))
+
+
+def end(started: Executor) -> None:
+    """End a pool's workers in the middle of their work, and wait until they are gone."""
+    for child in multiprocessing.active_children():
+        child.terminate()
+    started.shutdown()
 
 
 def cores() -> int:

@@ -28,6 +28,8 @@ class Workers:
     """Gives an executor; called again after one broke."""
     window: int
     """How many jobs it gets at a time: enough to keep all of its workers busy."""
+    end: Callable[[Executor], None] = lambda executor: executor.shutdown(wait=False)
+    """Ends an executor that is not done yet."""
     lost: tuple[type[BaseException], ...] = (BrokenExecutor,)
     """What it raises for a job whose worker is gone."""
 
@@ -60,7 +62,7 @@ class _Batch:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._executor is not None:
-            self._stop(self._executor, wait=kind is None)
+            self._stop(self._executor, at_once=kind is not None)
 
     def count(self, more: int) -> None:
         self._done += more
@@ -114,11 +116,14 @@ class _Batch:
         self._results.add({"student": job.student, **data})
         self.count(1)
 
-    def _stop(self, executor: Executor, *, wait: bool = True) -> None:
+    def _stop(self, executor: Executor, *, at_once: bool = False) -> None:
         """Give up an executor, if that did not happen before."""
         if executor is self._executor:
             self._executor = None
-            executor.shutdown(wait)
+            if at_once:
+                self._workers.end(executor)
+            else:
+                executor.shutdown()
 
 
 def _fault(job: Job, message: str) -> Row:

@@ -109,7 +109,7 @@ def _try_sandbox(sandbox: Sandbox) -> None:
 def _workers(wishes: Wishes) -> Iterator[Workers]:
     if wishes.dask is None:
         count = wishes.jobs or processes.cores()
-        yield Workers(start=lambda: processes.pool(count), window=2 * count)
+        yield Workers(start=lambda: processes.pool(count), window=2 * count, end=processes.end)
         return
     from grader.classroom import cluster
 
