@@ -114,6 +114,13 @@ class Finding:
     """The source text of the place, shortened to one line: `for h in range(n_heads)`."""
     message: str
     """One sentence: which rule, and how it was seen to be broken."""
+    place: str = ""
+    """Where a person finds it, if not at that line of a file: `code cell 3, line 2` of a notebook."""
+
+    @property
+    def where(self) -> str:
+        """Where a person finds it."""
+        return self.place or f"line {self.line}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def clipped(content: str) -> str:
 def reasons(one: Graded) -> list[str]:
     """Give why a file could not be graded, or why its grading is no one's but the grader's fault."""
     card = one.scorecard
-    places = (f"line {finding.line}: {message(finding.message)}" for finding in card.findings)
+    places = (f"{finding.where}: {message(finding.message)}" for finding in card.findings)
     broken = (
         f"{result.check.id}: {message(result.failure.message)}"
         for result in card.results

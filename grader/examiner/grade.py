@@ -20,7 +20,7 @@ from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.course import CHECKS, GIVEN, sha256
 from grader.errors import BrokenCourseError
-from grader.examiner import submission
+from grader.examiner import notebook, submission
 from grader.model import CheckResult, Exercise, Failure, Finding, Function, Outcome, Scorecard, Status
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def grade_submission(
         outcome, message = Outcome.FAULT, str(error)
     if any(result.status == "error" for result in results):
         outcome, message = Outcome.FAULT, "A check is broken. That is not your fault, and costs no points."
-    return Scorecard(
+    scorecard = Scorecard(
         exercise=exercise,
         submission=handed_in.path,
         sha256=handed_in.sha256,
@@ -108,6 +108,7 @@ def grade_submission(
         isolation=tuple(isolation),
         stopped_by_time=by_time,
     )
+    return notebook.relocated(scorecard, handed_in.places) if handed_in.places else scorecard
 
 
 def _examine(

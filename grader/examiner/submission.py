@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from grader.candidate.limits import SOURCE_LIMIT
+from grader.examiner import notebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,8 @@ class Submission:
     sha256: str
     source: str
     problem: str
+    places: tuple[str, ...] = ()
+    """Of a notebook: where each line of `source` stands in it."""
 
 
 def read(path: Path, shown: str) -> Submission:
@@ -32,9 +35,10 @@ def read(path: Path, shown: str) -> Submission:
         return Submission(shown, "", "", f"{shown} is a folder, not a file.")
     if not stat.S_ISREG(status.st_mode):
         return Submission(shown, "", "", f"{shown} is not an ordinary file.")
+    limit = notebook.LIMIT if notebook.is_one(shown) else SOURCE_LIMIT
     try:
         with path.open("rb") as file:
-            data = file.read(SOURCE_LIMIT + 1)
+            data = file.read(limit + 1)
     except OSError as error:
         return Submission(shown, "", "", f"{shown} cannot be read: {error.strerror}.")
     return read_bytes(data, shown)
@@ -43,6 +47,9 @@ def read(path: Path, shown: str) -> Submission:
 def read_bytes(data: bytes, shown: str) -> Submission:
     """Read the bytes of a file; of a large one, a byte more than `SOURCE_LIMIT` is enough."""
     digest = hashlib.sha256(data).hexdigest()
+    if notebook.is_one(shown):
+        source, places, problem = notebook.code(data, shown)
+        return Submission(shown, digest, source, problem, places)
     if len(data) > SOURCE_LIMIT:
         problem = f"{shown} is larger than {SOURCE_LIMIT // 1024} kB, the most that is read."
         return Submission(shown, "", "", f"{problem} Take out data and generated text.")

@@ -43,7 +43,7 @@ class Card:
         if self.scorecard.message:
             yield Padding(Text(text.clipped(self.scorecard.message), style="bold"), (1, 0, 0, 0))
         for finding in self.scorecard.findings:
-            yield Text(f"  line {finding.line}: {text.one_line(finding.message, 400)}", style="red")
+            yield Text(f"  {finding.where}: {text.one_line(finding.message, 400)}", style="red")
         if self.scorecard.results:
             yield self._rows(plain=plain)
         for result in text.opened(self.scorecard, everything=self.everything):

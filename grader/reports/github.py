@@ -89,7 +89,7 @@ def _of_a_check(scorecard: Scorecard, result: CheckResult) -> str:
 
 def _error(scorecard: Scorecard, title: str, message: str, finding: Finding | None = None) -> str:
     place = {"file": scorecard.submission}
-    if finding is not None:
+    if finding is not None and not finding.place:
         place |= {"line": str(finding.line), "col": str(finding.column)}
     return _command("error", message, **place, title=title)
 

@@ -56,7 +56,7 @@ def _output(scorecard: Scorecard) -> str:
     lines = [text.title(scorecard)]
     if scorecard.message:
         lines.append(text.clipped(scorecard.message))
-    lines += [f"line {item.line}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
+    lines += [f"{item.where}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
     if scorecard.outcome is Outcome.FAULT:
         broken = [result for result in scorecard.results if result.status is Status.ERROR]
         lines += [f"{result.check.id}: {plain.details(result)}" for result in broken]

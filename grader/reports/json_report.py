@@ -74,7 +74,10 @@ def _read_check(data: Mapping[str, Any]) -> CheckResult:
 
 
 def _read_findings(data: Iterable[Mapping[str, Any]]) -> tuple[Finding, ...]:
-    return tuple(Finding(item["line"], item["column"], item["construct"], item["message"]) for item in data)
+    return tuple(
+        Finding(item["line"], item["column"], item["construct"], item["message"], item.get("place", ""))
+        for item in data
+    )
 
 
 def _check(result: CheckResult) -> dict[str, Any]:
@@ -102,5 +105,6 @@ def _check(result: CheckResult) -> dict[str, Any]:
 def _findings(source: Any) -> list[dict[str, Any]]:
     return [
         {"line": item.line, "column": item.column, "construct": item.construct, "message": item.message}
+        | ({"place": item.place} if item.place else {})
         for item in source.findings
     ]

@@ -76,7 +76,7 @@ def _case_of_file(scorecard: Scorecard) -> list[ElementTree.Element]:
     if scorecard.outcome is Outcome.GRADED:
         return []
     case = _new_case(scorecard.exercise.name, "submission", 0)
-    places = [f"line {item.line}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
+    places = [f"{item.where}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
     content = "\n".join([text.clipped(scorecard.message), *places])
     kind = "error" if scorecard.outcome is Outcome.FAULT else "failure"
     _add_verdict(case, kind, str(scorecard.outcome), scorecard.message, content)

@@ -98,13 +98,11 @@ _OUTCOMES = {
 
 
 def _findings(findings: tuple[Finding, ...]) -> str:
-    return "\n".join(
-        f"- line {item.line}, column {item.column}: {prose(_without_place(item))}" for item in findings
-    )
+    return "\n".join(f"- {item.where}, column {item.column}: {prose(_without_place(item))}" for item in findings)
 
 
 def _without_place(finding: Finding) -> str:
-    return finding.message.removeprefix(f"line {finding.line}: ")
+    return finding.message.removeprefix(f"{finding.where}: ")
 
 
 def _table(scorecard: Scorecard) -> str:

@@ -11,7 +11,7 @@ def render(scorecard: Scorecard, *, following: str | None = None, everything: bo
         lines.append(f"Score: {scorecard.score} of {scorecard.max_score}")
     if scorecard.message:
         lines += ["", text.clipped(scorecard.message)]
-    lines += [f"  line {item.line}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
+    lines += [f"  {item.where}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
     for function, results in text.groups(scorecard):
         lines += ["", function]
         lines += [f"  {_row(result)}" for result in results]
