@@ -1,7 +1,10 @@
 """What is remembered of known mistakes, and what is not."""
 
 import ast
+import gc
+import weakref
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,7 +12,8 @@ from helpers import COURSE, HASTY
 
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
-from grader.examiner.kept import Player, Recall, stateless
+from grader.examiner import plugin
+from grader.examiner.kept import Kept, Player, Recall, stateless
 from grader.examiner.student import Call, StudentCode
 from grader.model import Function
 
@@ -123,3 +127,32 @@ def test_a_transcript_keeps_what_a_call_was_given() -> None:
     session.close()
     first, second = code.transcript.calls
     assert first.key == Call("f", (np.random.default_rng(7),), {}, None).key != second.key
+
+
+def test_collected_checks_keep_nothing_of_a_run(tmp_path: Path) -> None:
+    """The same checks run on one file after the other, and forget each: memory stays flat over a class."""
+    path = tmp_path / "checks.py"
+    path.write_text(
+        "from grader import kit\n\n\n@kit.check('f', points=100)\ndef test_doubles(candidate):\n"
+        '    """Doubles."""\n    kit.expect_equal(candidate.f(3), 6)\n'
+    )
+    exercise = replace(COURSE.exercise("exercise-01"), functions=(Function("f", "x"),))
+    kept = Kept()
+    verdicts, gone = [], []
+    for source in ("def f(x):\n    return 2 * x\n", *["def f(x):\n    return x\n"] * 3):
+        session = Session(Program(source, None, {"f": ["x"]}), HASTY, Sandbox.OFF)
+        code = StudentCode(exercise, session, source, ast.parse(source))
+        results, _ = plugin.run(path, code, {}, collected=kept.checks(path))
+        verdicts.append(str(results[0].status))
+        session.close()
+        gone.append(weakref.ref(code))
+        del code, session, results
+    gc.collect()
+    assert verdicts == ["passed", *["failed"] * 3]
+    assert [one() for one in gone[:-1]] == [None] * 3  # Python itself keeps the last exception, for debuggers
+    assert kept.checks(path) is kept.checks(path)
+    path.write_text(path.read_text().replace("Doubles", "Twice"))
+    assert len(kept.collected) == 1
+    kept.checks(path)
+    assert len(kept.collected) == 1
+    kept.close()

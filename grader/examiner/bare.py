@@ -50,19 +50,13 @@ class ChecksPlugin:
         """Say whether the checks that have not run need not."""
         return False
 
-    def pytest_exception_interact(self, call: pytest.CallInfo[object]) -> None:
-        """Take note of a fault that broke out of a check."""
-        if call.excinfo is not None and isinstance(call.excinfo.value, BrokenCourseError):
-            self.fault = str(call.excinfo.value)
+    def begin(self, item: pytest.Item) -> bool | None:  # noqa: ARG002
+        """Begin with one check; True if it is done with already."""
+        return None
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
-        """Record how a check ended, and give pytest a report that holds no text to print."""
-        if call.excinfo is not None or call.when == "call":
-            self.record(item, call)
-        outcome: Any = "failed" if call.excinfo else "passed"
-        when: Any = call.when
-        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, when)
+    def call(self, item: Any) -> bool | None:  # noqa: ARG002
+        """Run one check in another way; True if that was done."""
+        return None
 
     def record(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
         """Take note of how one check ended."""
@@ -79,6 +73,7 @@ class Collected:
         self.path = checks
         self._code: StudentCode | None = None
         collector = _Collector(checks)
+        self._watched = _Watched(ChecksPlugin(checks))
 
         class Fixtures:
             @pytest.fixture(scope="session")
@@ -93,7 +88,7 @@ class Collected:
         options += [f"--rootdir={folder}", f"--confcutdir={folder}", str(checks)]
         with _quietly():
             # What `pytest.main` does, in steps, so that more than one run can follow.
-            self._config = _prepareconfig(options, [collector, Fixtures()])
+            self._config = _prepareconfig(options, [collector, self._watched, Fixtures()])
             self._config._do_configure()
             self._session = pytest.Session.from_config(self._config)
             self._config.hook.pytest_sessionstart(session=self._session)
@@ -110,7 +105,7 @@ class Collected:
         self._code = code
         items = self._session.items
         with _quietly():
-            self._config.pluginmanager.register(plugin)
+            self._watched.plugin = plugin
             try:
                 for item in items:
                     plugin.prepare(item)
@@ -120,7 +115,7 @@ class Collected:
                         break
             finally:
                 self._session._setupstate.teardown_exact(None)
-                self._config.pluginmanager.unregister(plugin)
+                self._watched.plugin = ChecksPlugin(self.path)
                 self._code = None
         if plugin.fault:
             raise BrokenCourseError(plugin.fault)
@@ -130,6 +125,35 @@ class Collected:
         with _quietly():
             self._config.hook.pytest_sessionfinish(session=self._session, exitstatus=pytest.ExitCode.OK)
             self._config._ensure_unconfigure()
+
+
+class _Watched:
+    """Hands what happens to whoever watches this run. (pytest keeps each plugin that it ever met.)"""
+
+    def __init__(self, plugin: ChecksPlugin) -> None:
+        self.plugin = plugin
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+        return self.plugin.begin(item)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: Any) -> bool | None:
+        return self.plugin.call(pyfuncitem)
+
+    def pytest_exception_interact(self, call: pytest.CallInfo[object]) -> None:
+        """Take note of a fault that broke out of a check."""
+        if call.excinfo is not None and isinstance(call.excinfo.value, BrokenCourseError):
+            self.plugin.fault = str(call.excinfo.value)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
+        """Record how a check ended, and give pytest a report that holds no text to print."""
+        if call.excinfo is not None or call.when == "call":
+            self.plugin.record(item, call)
+        outcome: Any = "failed" if call.excinfo else "passed"
+        when: Any = call.when
+        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, when)
 
 
 class _Collector:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
-import pytest
 from hypothesis.strategies import DataObject
 
 from grader.candidate.client import CandidateGone
@@ -99,16 +98,15 @@ class _Recorder(bare.ChecksPlugin):
         self.seeds = seeds
         self.draws: dict[str, Draws] = {}
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_pyfunc_call(self, pyfuncitem: Any) -> bool:
+    def call(self, item: Any) -> bool:
         """Draw in place of running the check."""
-        if hypothesis.is_hypothesis_test(pyfuncitem.obj):
-            pinned = self._drawn(pyfuncitem, 0, hypothesis.Phase.explicit)
+        if hypothesis.is_hypothesis_test(item.obj):
+            pinned = self._drawn(item, 0, hypothesis.Phase.explicit)
             seeds = [None, *range(1, self.seeds)]
-            by_seed = tuple(self._drawn(pyfuncitem, seed, hypothesis.Phase.generate) for seed in seeds)
+            by_seed = tuple(self._drawn(item, seed, hypothesis.Phase.generate) for seed in seeds)
             draws = Draws(pinned, by_seed)
             if not any(isinstance(value, DataObject) for value in draws.values()):
-                self.draws[bare.check_of(pyfuncitem).id] = draws
+                self.draws[bare.check_of(item).id] = draws
         return True
 
     def _drawn(self, item: Any, seed: int | None, phase: hypothesis.Phase) -> tuple[Example, ...]:

@@ -89,8 +89,7 @@ class _Grading(bare.ChecksPlugin):
         """Stop at the first failure, where that is asked for."""
         return self.stop_early and bool(self.results) and self.results[-1].failure is not None
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
+    def begin(self, item: pytest.Item) -> bool | None:
         """Start a transcript, or fail a check whose function cannot be called at all."""
         check = bare.check_of(item)
         self.code.transcript = self.transcripts[check.id] = Transcript()
@@ -101,13 +100,12 @@ class _Grading(bare.ChecksPlugin):
         self.results.append(CheckResult(check, status, failure=failure, hint=self._hint(check)))
         return True
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_pyfunc_call(self, pyfuncitem: Any) -> bool | None:
+    def call(self, item: Any) -> bool | None:
         """Play the examples of other seeds, where that is asked for, and draw only if some fail."""
-        check = bare.check_of(pyfuncitem).id
+        check = bare.check_of(item).id
         if self.replay is None or check not in self.replay.draws:
             return None
-        if self.replay.play(pyfuncitem, check, self.code.transcript):
+        if self.replay.play(item, check, self.code.transcript):
             return True
         self.code.transcript.calls.clear()  # what the card shows is what an ordinary grading would
         return None
