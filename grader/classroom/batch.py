@@ -17,7 +17,7 @@ from grader.classroom.results import Results, Row
 from grader.classroom.work import Done, Job, grade
 from grader.errors import CourseError
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,12 @@ class Workers:
     """What it raises for a job whose worker is gone."""
 
 
-def run(
-    jobs: Sequence[Job], workers: Workers, results: Results, progress: Progress = lambda _done, _all: None
-) -> None:
+def run(jobs: Sequence[Job], workers: Workers, results: Results, progress: Progress = lambda _done: None) -> None:
     """Grade the jobs that have no result yet.
 
     Raises CourseError where a worker refuses its job; all that was graded by then is kept.
     """
-    batch = _Batch(workers, results, lambda done: progress(done, len(jobs)))
+    batch = _Batch(workers, results, progress)
     todo = [job for job in jobs if results.find(job) is None]
     batch.count(len(jobs) - len(todo))
     with batch:
@@ -50,7 +48,7 @@ def run(
 
 
 class _Batch:
-    def __init__(self, workers: Workers, results: Results, progress: Callable[[int], None]) -> None:
+    def __init__(self, workers: Workers, results: Results, progress: Progress) -> None:
         self._workers = workers
         self._results = results
         self._progress = progress

@@ -64,7 +64,7 @@ def grade_class(course: Course, where: Path, out: Path, wishes: Wishes) -> bool:
     try:
         with _workers(wishes) as workers, _bar() as bar:
             task = bar.add_task("grading", total=len(jobs))
-            batch.run(jobs, workers, kept, lambda done, _: bar.update(task, completed=done))
+            batch.run(jobs, workers, kept, lambda done: bar.update(task, completed=done))
         rows = kept.finish(jobs)
     except KeyboardInterrupt:
         click.echo("\nStopped. What is graded is kept: run the same command again to go on.", err=True)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from grader.classroom.writing import replaced
 from grader.model import Graded
 from grader.reports import markdown
 
@@ -13,16 +14,14 @@ _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com",
 
 
 def write(folder: Path, graded: Sequence[Graded]) -> None:
-    """Write the files, each as a whole."""
+    """Write the files, each as a whole. Raises UsageError where one cannot be written."""
     folder.mkdir(parents=True, exist_ok=True)
     cards: dict[str, list[str]] = {}
     for one in graded:
         cards.setdefault(one.student, []).append(markdown.render(one.scorecard))
     for student, texts in cards.items():
-        path = folder / file_name(student)
-        aside = path.with_suffix(".new")
-        aside.write_text("\n".join(texts), encoding="utf-8", errors="backslashreplace")
-        aside.replace(path)
+        with replaced(folder / file_name(student)) as file:
+            file.write("\n".join(texts))
 
 
 def file_name(student: str) -> str:

@@ -50,12 +50,6 @@ def version(exercise: Exercise) -> str:
     return f"{__version__}-{fingerprint(exercise)[:16]}"
 
 
-def prepare() -> None:
-    """Make a process ready for jobs: called once, before anything heavy is imported."""
-    environment.clean()
-    environment.hurry()
-
-
 @dataclass(frozen=True, slots=True)
 class Done:
     """What a worker gives back."""
@@ -84,6 +78,7 @@ def grade(job: Job) -> Done:
 
 @cache
 def _examiner(sandbox: Sandbox) -> "Examiner":
+    environment.clean()  # a worker of a cluster was started by somebody else, with an environment of its own
     from grader.examiner.warm import Examiner
 
     return Examiner(sandbox)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from grader import environment
-from grader.course import SOLUTION, find
+from grader.course import GIVEN, SOLUTION, find
 from grader.examiner.submission import Submission, read
 
 _NAMED = 5
@@ -53,7 +53,7 @@ def _is_theirs(path: Path, folder: Path) -> bool:
     """Tell whether a student wrote the file: not what macOS puts beside it, nor the given functions."""
     parts = path.relative_to(folder).parts
     hidden = any(part.startswith((".", "__")) for part in parts)
-    return path.is_file() and not path.is_symlink() and not hidden and path.name != "given.py"
+    return path.is_file() and not path.is_symlink() and not hidden and path.name != GIVEN
 
 
 def _shown(path: Path, folder: Path) -> str:

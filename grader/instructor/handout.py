@@ -6,12 +6,21 @@ The references and right/ stay at home; the stubs are fresh; a kit that stands i
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from grader.course import SETTINGS, SOLUTION, STATEMENT, STUB, Course, public_settings, read, stub
+from grader.course import (
+    CHECKS,
+    GIVEN,
+    SETTINGS,
+    SOLUTION,
+    STATEMENT,
+    STUB,
+    Course,
+    public_settings,
+    read,
+    stub,
+)
 from grader.errors import UsageError
 from grader.model import Exercise
 
-GIVEN = "given.py"
-CHECKS = "checks.py"
 _TOP = ("README.md", "LICENSE", "pyproject.toml", "constraints.txt", ".gitignore")
 
 

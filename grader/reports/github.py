@@ -15,7 +15,7 @@ from grader.reports import markdown, plain, text
 
 ANNOTATIONS = 10
 """GitHub shows so many errors of one step."""
-SUMMARY_LIMIT = 1_000_000
+SUMMARY_LIMIT = markdown.LIMIT
 """Bytes. A step whose summary is larger than 1 MiB gets none."""
 
 
