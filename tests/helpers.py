@@ -1,7 +1,12 @@
 """What several tests use: the courses, and a grading of a text."""
 
 import re
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from grader.candidate.limits import Limits
 from grader.course import Course
@@ -30,3 +35,22 @@ def statuses(scorecard: Scorecard) -> dict[str, str]:
 def without_times(text: str) -> str:
     """Take the times out of a report."""
     return re.sub(r"\d+(\.\d+)? m?s\b|\"seconds\": [0-9.]+", "TIME", text)
+
+
+@contextmanager
+def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """Start a process, and end it afterwards, however the test ends."""
+    process = subprocess.Popen(command, cwd=ROOT, **options)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def wait_for(condition: Callable[[], object], seconds: float = 600) -> None:
+    """Wait until something holds; it is an error if it never does. A deadline is for what hangs: it is far off."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -7,14 +7,13 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import crowd
 import pytest
-from helpers import COURSE, ROOT
+from helpers import COURSE, ROOT, running, wait_for
 
 from grader.candidate import sandbox
 from grader.candidate.sandbox import Sandbox
@@ -179,29 +178,19 @@ def alive(process: int) -> bool:
         return False
 
 
-def wait_for(condition: Any, seconds: float = 60) -> None:
-    """Wait until something holds; it is an error if it never does."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-
-
 def interrupted(where: Path, out: Path, lines: int, how: signal.Signals, *options: str) -> None:
     """Start the command, end it after so many more results, and expect that no process is left."""
     path = out / "results.jsonl"
     lines += path.read_bytes().count(b"\n") if path.exists() else 0
     quiet: Any = subprocess.DEVNULL
-    process = subprocess.Popen(
-        command(where, out, *options), cwd=ROOT, stdout=quiet, stderr=quiet, start_new_session=True
-    )
-    wait_for(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= lines))
-    started = descendants(process.pid)
-    if how is signal.SIGINT:
-        os.killpg(process.pid, how)  # as a terminal does
-    else:
-        process.send_signal(how)
-    assert process.wait(timeout=60) == (130 if how is signal.SIGINT else -how)
+    with running(command(where, out, *options), stdout=quiet, stderr=quiet, start_new_session=True) as process:
+        wait_for(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= lines))
+        started = descendants(process.pid)
+        if how is signal.SIGINT:
+            os.killpg(process.pid, how)  # as a terminal does
+        else:
+            process.send_signal(how)
+        assert process.wait() == (130 if how is signal.SIGINT else -how)
     wait_for(lambda: not any(map(alive, started)))
 
 

@@ -7,34 +7,22 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import ROOT
-from test_class import REFERENCE, hand_in, rows, run, wait_for
+from helpers import ROOT, running, wait_for
+from test_class import REFERENCE, hand_in, rows, run
 
 pytest.importorskip("distributed")
 pytestmark = pytest.mark.full
 QUIET: Any = subprocess.DEVNULL
 
 
-@contextmanager
-def dask(*words: str, **variables: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a process of Dask's command line."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "dask", *words],
-        cwd=ROOT,
-        env={**os.environ, **variables},
-        stdout=QUIET,
-        stderr=QUIET,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
+def dask(*words: str, **variables: str) -> Any:
+    """Give a process of Dask's command line, not started yet."""
+    command = [sys.executable, "-m", "dask", *words]
+    return running(command, env={**os.environ, **variables}, stdout=QUIET, stderr=QUIET)
 
 
 @pytest.fixture
@@ -71,14 +59,12 @@ def test_a_class_on_a_cluster_survives_a_lost_worker(scheduler: str, tmp_path: P
             sys.executable, "-m", "grader", "class", str(where), "-o", str(out), "--exercise", "4",
             "--sandbox", "auto", "--dask", scheduler,
         ]  # fmt: skip
-        process = subprocess.Popen(command, cwd=ROOT, stdout=QUIET, stderr=subprocess.PIPE)
         path = out / "results.jsonl"
-        wait_for(
-            lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= 5), 120
-        )
-        first.send_signal(signal.SIGKILL)
-        _, said = process.communicate(timeout=240)
-        assert process.returncode == 0, said.decode()
+        with running(command, stdout=QUIET, stderr=subprocess.PIPE) as process:
+            wait_for(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= 5))
+            first.send_signal(signal.SIGKILL)
+            _, said = process.communicate()
+            assert process.returncode == 0, said.decode()
     found = rows(out)
     assert len(found) == 17
     assert all(found[name]["score"] == 100 for name in texts)

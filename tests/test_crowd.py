@@ -10,8 +10,8 @@ from pathlib import Path
 
 import crowd
 import pytest
-from helpers import COURSE, HASTY
-from test_class import REFERENCE, alive, descendants, interrupted, needs_bwrap, rows, run, wait_for
+from helpers import COURSE, HASTY, wait_for
+from test_class import REFERENCE, alive, descendants, interrupted, needs_bwrap, rows, run
 
 from grader.candidate import launch
 from grader.candidate.sandbox import Sandbox
@@ -108,7 +108,7 @@ def test_nobody_reaches_another(name: str, examiner: Examiner, tmp_path: Path) -
     assert not (tmp_path / "in" / "me").exists()
     assert launch._SERVERS[True] is server  # nobody ended it
     launch.reap()
-    wait_for(lambda: not any(alive(number) for number in descendants(os.getpid()) - mine), 10)
+    wait_for(lambda: not any(alive(number) for number in descendants(os.getpid()) - mine))
 
 
 @pytest.mark.full
