@@ -40,12 +40,11 @@ def without_times(text: str) -> str:
 @contextmanager
 def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """Start a process, and end it afterwards, however the test ends."""
-    process = subprocess.Popen(command, cwd=ROOT, **options)
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
+    with subprocess.Popen(command, cwd=ROOT, **options) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def wait_for(condition: Callable[[], object], seconds: float = 600) -> None:
