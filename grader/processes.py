@@ -1,4 +1,4 @@
-"""Worker processes of this machine, for `grade verify` and `grade class`.
+"""Worker processes of this machine: of `grade verify` and `grade class`, and one for each file that is watched.
 
 A worker ends with its parent, however that ends, and prints nothing of its own when somebody presses Ctrl-C.
 """
@@ -21,9 +21,9 @@ def pool(count: int | None = None, prepare: Callable[[], object] | None = None) 
 
 def end(started: Executor) -> None:
     """End a pool's workers in the middle of their work, and wait until they are gone."""
-    for child in multiprocessing.active_children():
+    for child in list((getattr(started, "_processes", None) or {}).values()):  # `terminate_workers` of Python 3.14
         child.terminate()
-    started.shutdown()
+    started.shutdown(cancel_futures=True)
 
 
 def cores() -> int:

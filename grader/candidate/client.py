@@ -16,6 +16,7 @@ from typing import IO, Any, NoReturn
 
 from grader.candidate import wire
 from grader.candidate.launch import Launched
+from grader.candidate.limits import Stop, never
 
 
 class CandidateGone(BaseException):
@@ -45,14 +46,24 @@ class Broken(CandidateGone):
     """What came over the pipe is not an answer to what was asked."""
 
 
+class Stopped(KeyboardInterrupt):
+    """Nobody waits for this grading any more.
+
+    A KeyboardInterrupt, since that is what pytest and hypothesis pass on at once.
+    """
+
+
 Frame = tuple[dict[str, Any], memoryview]
+_GLANCE = 0.05
+"""Seconds after which a reader looks again whether anybody waits."""
 
 
 class _PolledAnswers:
     """Reads frames from a pipe, each up to a deadline."""
 
-    def __init__(self, stream: IO[bytes]) -> None:
+    def __init__(self, stream: IO[bytes], stop: Stop) -> None:
         self._stream = stream
+        self._stop = stop
         self._pipe = stream.fileno()
         os.set_blocking(self._pipe, False)
         self._poll = select.poll()
@@ -60,15 +71,13 @@ class _PolledAnswers:
         self._deadline = 0.0
 
     def next(self, seconds: float) -> Frame | None:
-        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError and OSError."""
+        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError, OSError and Stopped."""
         self._deadline = time.monotonic() + seconds
         return wire.read(self._some)
 
     def _some(self, size: int) -> bytes:
         while True:
-            left = self._deadline - time.monotonic()
-            if left <= 0:
-                raise TimeoutError
+            left = _left(self._deadline, self._stop)
             try:
                 return os.read(self._pipe, size)
             except BlockingIOError:
@@ -82,8 +91,9 @@ class _PolledAnswers:
 class _ThreadedAnswers:
     """Reads frames from a pipe in a thread, which closes the pipe at its end."""
 
-    def __init__(self, stream: IO[bytes]) -> None:
+    def __init__(self, stream: IO[bytes], stop: Stop) -> None:
         self._stream = stream
+        self._stop = stop
         self._frames: queue.SimpleQueue[Frame | Exception | None] = queue.SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -97,23 +107,35 @@ class _ThreadedAnswers:
         self._stream.close()
 
     def next(self, seconds: float) -> Frame | None:
-        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError and OSError."""
-        try:
-            frame = self._frames.get(timeout=seconds)
-        except queue.Empty:
-            raise TimeoutError from None
-        if isinstance(frame, Exception):
-            raise frame
-        return frame
+        """Give the next frame, or None at the end. Raises TimeoutError, BrokenFrameError, OSError and Stopped."""
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                frame = self._frames.get(timeout=_left(deadline, self._stop))
+            except queue.Empty:
+                continue
+            if isinstance(frame, Exception):
+                raise frame
+            return frame
 
     def close(self) -> None:
         """Leave it to the thread."""
 
 
+def _left(deadline: float, stop: Stop) -> float:
+    """Give how many seconds to wait before one looks again. Raises TimeoutError, and Stopped."""
+    if stop():
+        raise Stopped
+    left = deadline - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return min(left, _GLANCE)
+
+
 class Client:
     """Speaks with one launched candidate until it is gone."""
 
-    def __init__(self, launched: Launched) -> None:
+    def __init__(self, launched: Launched, stop: Stop = never) -> None:
         self.launched = launched
         self._requests: queue.SimpleQueue[memoryview | None] = queue.SimpleQueue()
         self._unwritten = 0
@@ -126,7 +148,7 @@ class Client:
             os.set_blocking(self._pipe, False)
         assert launched.process.stdout is not None
         reader = _PolledAnswers if hasattr(select, "poll") else _ThreadedAnswers
-        self._answers: _PolledAnswers | _ThreadedAnswers = reader(launched.process.stdout)
+        self._answers: _PolledAnswers | _ThreadedAnswers = reader(launched.process.stdout, stop)
         threading.Thread(target=self._write, daemon=True).start()
 
     def _write(self) -> None:
@@ -155,7 +177,7 @@ class Client:
             return 0
 
     def hello(self, seconds: float) -> None:
-        """Wait for the candidate's first word. Raises CandidateGone where it does not come."""
+        """Wait for the candidate's first word. Raises CandidateGone where it does not come, and Stopped."""
         message, _ = self._receive(seconds)
         if "hello" not in message:
             self._fail(Broken("no hello"))
@@ -170,7 +192,7 @@ class Client:
             self._requests.put(data)
 
     def answer(self, seconds: float) -> tuple[dict[str, Any], memoryview]:
-        """Wait for the next answer. Raises CandidateGone; the process is ended then."""
+        """Wait for the next answer. Raises CandidateGone, the process is ended then; and Stopped."""
         message, body = self._receive(seconds)
         self._answered += 1
         if message.get("id") != self._answered or "broken" in message:

@@ -43,6 +43,10 @@ _KILLED: list["Process"] = []
 unless there are many."""
 
 
+_SPARES: dict[Sandbox, "Launched"] = {}
+"""Started ahead: they wait, with NumPy imported, for whom they are needed."""
+
+
 _SERVERS: dict[bool, ForkServer] = {}
 """Where candidates are forked rather than started: those with a sandbox, and those without."""
 
@@ -90,6 +94,12 @@ class Launched:
                 stream.close()
 
 
+def discard_spares() -> None:
+    """End the candidates that were started ahead."""
+    while _SPARES:
+        _SPARES.popitem()[1].discard()
+
+
 def reap(leave: int = 0) -> None:
     """Wait until the killed candidates are gone, but for the last few; one that the system keeps is dead too."""
     killed = _KILLED[: max(0, len(_KILLED) - leave)]
@@ -125,6 +135,11 @@ def launch(mode: Sandbox) -> Launched:
     Raises BrokenCourseError where it is required and not installed.
     """
     reap(leave=2)
+    spare = _SPARES.pop(mode, None)
+    if spare is not None:
+        if spare.process.poll() is None:
+            return spare
+        spare.discard()
     bwrap = sandbox.find() if mode is not Sandbox.OFF else None
     if bwrap is None and mode is Sandbox.REQUIRED:
         raise BrokenCourseError(f"--sandbox required, but bubblewrap is not installed: {sandbox.INSTALL}")
@@ -133,6 +148,12 @@ def launch(mode: Sandbox) -> Launched:
         return Launched(forked, sandboxed=bwrap is not None)
     process = _start(_command(bwrap), subprocess.PIPE, subprocess.PIPE)
     return Launched(process, sandboxed=bwrap is not None)
+
+
+def launch_ahead(mode: Sandbox) -> None:
+    """Start the candidate that will be needed next; where candidates are forked, nothing is gained by it."""
+    if mode not in _SPARES and not _SERVERS:
+        _SPARES[mode] = launch(mode)
 
 
 def fork_candidates(mode: Sandbox) -> None:

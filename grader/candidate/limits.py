@@ -1,9 +1,18 @@
 """How much a candidate may use, and how long it may take. The numbers are one grading's; tests shorten them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 SOURCE_LIMIT = 256 * 1024
 """Bytes of a solution. A literal of 10 MB cost Python's parser 4.7 GB."""
+
+Stop = Callable[[], bool]
+"""Tells whether nobody waits for a grading any more, so that it may end in the middle."""
+
+
+def never() -> bool:
+    """Be the Stop of a grading that is always waited for."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any
 from grader.candidate.answers import Answer, Loaded, Raised, Request, read_answer, read_raised, text
 from grader.candidate.client import Broken, CandidateGone, Client
 from grader.candidate.launch import Launched, launch
-from grader.candidate.limits import Limits
+from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.errors import BrokenCourseError
 
@@ -35,9 +35,15 @@ class Session:
     """The candidate of one grading."""
 
     def __init__(
-        self, program: Program, limits: Limits, sandbox: Sandbox, launched: Launched | None = None
+        self,
+        program: Program,
+        limits: Limits,
+        sandbox: Sandbox,
+        launched: Launched | None = None,
+        stop: Stop = never,
     ) -> None:
         self.program = program
+        self._stop = stop
         self.limits = limits
         self._sandbox = sandbox
         self._launched = launched
@@ -122,7 +128,7 @@ class Session:
         """Call one function of the file. A Generator among the arguments comes back in its new state.
 
         `opaque` keeps the returned value in the candidate, or (a position) that part of a returned pair, and
-        gives a Handle for it. Raises CandidateGone, and only that, whatever the student's code does.
+        gives a Handle for it. Raises CandidateGone, and only that, whatever the student's code does; and Stopped.
         """
         client = self._ready("loops" in measure)
         if "loops" in measure and not self._countable:
@@ -150,7 +156,7 @@ class Session:
     def _started(self) -> Client:
         """Give a client whose candidate has said hello; falls back from a bubblewrap that does not work."""
         launched = self._launched or launch(self._sandbox)
-        client = Client(launched)
+        client = Client(launched, self._stop)
         try:
             client.hello(self.limits.start_seconds)
         except CandidateGone as gone:

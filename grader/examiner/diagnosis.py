@@ -20,7 +20,7 @@ import numpy as np
 from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone
 from grader.candidate.launch import Launched, launch
-from grader.candidate.limits import Limits
+from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.course import mistakes
@@ -80,11 +80,13 @@ class Diagnosis:
         given: str | None,
         recall: Recall | None = None,
         sandbox: Sandbox = Sandbox.OFF,  # these files are the course's own
+        stop: Stop = never,
     ) -> None:
         self.exercise = exercise
         self._given = given
         self._recall = recall
         self._sandbox = sandbox
+        self._stop = stop
         self._launched: Launched | None = None
 
     @cached_property
@@ -117,7 +119,7 @@ class Diagnosis:
         if not evidence or not suspects:
             return tuple(results)
         functions = {function.name: parameter_names(function.parameters) for function in self.exercise.functions}
-        session = Session(Program("", self._given, functions), Limits(), self._sandbox, self._launched)
+        session = Session(Program("", self._given, functions), Limits(), self._sandbox, self._launched, self._stop)
         self._launched = None
         try:
             fits = [fit for mistake in suspects if (fit := self._fit(mistake, session, evidence, calls))]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from grader import __version__
 from grader.candidate.launch import Launched, launch
-from grader.candidate.limits import Limits
+from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.course import CHECKS, GIVEN, sha256
 from grader.errors import BrokenCourseError
@@ -44,6 +44,7 @@ class Options:
     """How many examples hypothesis draws in each check, where not the check's own number."""
     sandbox: Sandbox = Sandbox.AUTO
     limits: Limits = field(default_factory=Limits)
+    stop: Stop = never
     replay: "Replay | None" = None
     """Examples of other seeds to play as well."""
     kept: "Kept | None" = None
@@ -65,7 +66,8 @@ class _Stopped(Exception):  # noqa: N818  (ends a grading early, with its verdic
 def grade(exercise: Exercise, path: Path, shown: str, options: Options | None = None) -> Scorecard:
     """Grade one file; `shown` is its path as a person would write it.
 
-    Whatever is wrong with the file, or with the course, is said in the Scorecard: nothing is raised.
+    Whatever is wrong with the file, or with the course, is said in the Scorecard. Raises nothing but
+    `client.Stopped`, where `Options.stop` says that nobody waits any more.
     """
     return grade_submission(exercise, submission.read(path, shown), options)
 
@@ -128,10 +130,11 @@ def _examine(
     _freeze()
     functions = {function.name: parameter_names(function.parameters) for function in exercise.functions}
     program = Program(handed_in.source, given, functions)
-    session = Session(program, options.limits, options.sandbox, launched)
+    session = Session(program, options.limits, options.sandbox, launched, options.stop)
     # Where candidates are forked, those of the mistakes come from the same server.
     kept = options.kept
-    diagnosis = Diagnosis(exercise, given, kept.recall, options.sandbox) if kept else Diagnosis(exercise, given)
+    recall, sandbox = (kept.recall, options.sandbox) if kept else (None, Sandbox.OFF)
+    diagnosis = Diagnosis(exercise, given, recall, sandbox, options.stop)
     try:
         tree = _parse(session, handed_in)
         if options.gate:
