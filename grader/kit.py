@@ -13,7 +13,7 @@ functions through the `candidate` fixture, and says what must hold through the `
 raises that is not a `CheckFailed` is a fault of the check, never of the student.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 from grader.candidate import wire
 from grader.candidate.wire import Foreign
 from grader.model import Failure, Status
-from grader.showing import show_array, show_kind, show_pair
+from grader.showing import picture, show_array, show_kind, show_pair
 
 if TYPE_CHECKING:
     from grader.examiner.student import StudentFunction
@@ -46,6 +46,7 @@ __all__ = [
     "layouts",
     "relayout",
     "seeds",
+    "show_picture",
     "sizes",
 ]
 
@@ -184,7 +185,7 @@ def expect_equal(
         message = f"{count} differ{'' if at else 's'}{place}."
     else:
         message = f"There is a {got[at]} where a finite number is right{place}."
-    _fail(message, meaning, expected=shown, actual=came)
+    _fail(message, meaning, expected=shown, actual=came, picture=picture("", expected, got))
 
 
 def _errors(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray:
@@ -267,3 +268,31 @@ def expect_no_loops(
     if findings:
         more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
         _fail(findings[0].message + more, meaning, findings=tuple(findings))
+
+
+def show_picture(
+    function: "StudentFunction",
+    title: str,
+    calls: Sequence[tuple[Sequence[object], Any]],
+    read: Callable[[np.ndarray], np.ndarray] = np.asarray,
+    *,
+    labels: Sequence[str] = (),
+    rows: Sequence[str] = (),
+    columns: Sequence[str] = (),
+) -> None:
+    """Show matrices beside the verdict of the check, such as the attention weights of each head; judge nothing.
+
+    `calls` are pairs of a call's arguments and of the matrices that `read` should find in what it returns, of
+    shape (..., rows, columns). Where a call raises, or returns something else, there is no picture.
+    """
+    answers = [function.answer(*args) for args, _ in calls]
+    try:
+        actual = np.stack([read(answer.value) for answer in answers])
+    except (TypeError, ValueError, IndexError, AttributeError):  # None, a tuple, another shape
+        return
+    expected = np.stack([matrices for _, matrices in calls])
+    shape = (-1, *expected.shape[-2:])
+    if actual.shape == expected.shape:
+        function.code.picture = picture(
+            title, expected.reshape(shape), actual.reshape(shape), labels, rows, columns
+        )

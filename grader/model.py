@@ -123,6 +123,31 @@ class Finding:
         return self.place or f"line {self.line}"
 
 
+Matrix = tuple[tuple[float, ...], ...]
+"""Rows of numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """One matrix of a picture: as it should be, and as the student's function gives it."""
+
+    label: str
+    """Which one it is: `head 0`, or `[0, 1]` for that part of an array; empty where there is only one."""
+    expected: Matrix
+    actual: Matrix
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Numbers that are better seen than read, as colour maps: small, and never judged by."""
+
+    title: str
+    grids: tuple[Grid, ...]
+    rows: tuple[str, ...] = ()
+    """What the rows are, such as the tokens that ask; empty where they are only numbered."""
+    columns: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Why a check failed, in the student's terms.
@@ -140,6 +165,8 @@ class Failure:
     actual: str = ""
     """What the student's function gave, in the same layout as `expected`."""
     findings: tuple[Finding, ...] = ()
+    picture: Picture | None = None
+    """`expected` and `actual` as numbers, where these are small arrays of one shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +199,8 @@ class CheckResult:
     """The name of the known mistake that gives the same answers, or None."""
     diagnosis: str | None = None
     """What that mistake's file says."""
+    picture: Picture | None = None
+    """What the check shows beside its verdict, whether it passed or not: the weights of each head."""
 
     @property
     def score(self) -> int:

@@ -11,10 +11,13 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from grader.candidate.wire import Foreign
+from grader.model import Grid, Picture
 
 Index = tuple[int, ...]
 _MANY = 72
 """An array with more numbers is shown in part."""
+_PICTURED = 1024
+"""A picture of more numbers says nothing."""
 _AROUND = 3
 """Rows and columns shown on each side of a difference in a large array."""
 
@@ -26,6 +29,33 @@ def show_pair(expected: np.ndarray, actual: np.ndarray, at: Index) -> tuple[str,
         if texts[0] != texts[1]:
             break
     return show_array(expected, at, digits), show_array(actual, at, digits)
+
+
+def picture(
+    title: str,
+    expected: np.ndarray,
+    actual: np.ndarray,
+    labels: Sequence[str] = (),
+    rows: Sequence[str] = (),
+    columns: Sequence[str] = (),
+) -> Picture | None:
+    """Give two arrays of real numbers of one shape as a picture: a grid for each pair of last axes.
+
+    None where they are no such arrays, or too large. Without `labels`, the grids are labelled by their place.
+    """
+    both = np.asarray(expected), np.asarray(actual)
+    shape = both[0].shape
+    if (
+        shape != both[1].shape
+        or not 1 < both[0].size <= _PICTURED
+        or any(a.dtype.kind not in "biuf" for a in both)
+    ):
+        return None
+    stacks = [array.reshape(-1, *(shape[-2:] if len(shape) > 1 else (1, *shape))).tolist() for array in both]
+    places = [_index(at) for at in np.ndindex(shape[:-2])] if len(shape) > 2 else [""]
+    matrices = [[tuple(tuple(map(float, row)) for row in matrix) for matrix in stack] for stack in stacks]
+    grids = [Grid(*parts) for parts in zip(labels or places, *matrices, strict=True)]
+    return Picture(title, tuple(grids), tuple(rows), tuple(columns))
 
 
 def show_array(array: np.ndarray, at: Index | None = None, digits: int = 4) -> str:

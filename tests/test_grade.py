@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from helpers import HASTY, SUBMISSIONS, TOY, grade_toy, statuses
+from helpers import COURSE, HASTY, SUBMISSIONS, TOY, grade_toy, statuses
 
 from grader.candidate import wire
 from grader.candidate.sandbox import Sandbox
@@ -170,3 +170,31 @@ def test_every_submission_has_an_expectation() -> None:
     assert {path.stem for path in SUBMISSIONS.glob("*.py")} == (set(OUTCOMES) | set(STOPPED) | others) - {
         "no_such_file"
     }
+
+
+def test_a_failure_has_its_numbers_as_a_picture() -> None:
+    """What differs is there in numbers, of the one shape of both; what is no array of that shape is not."""
+    picture = next(one.failure.picture for one in grade_toy("wrong_values").results if one.failure)
+    assert picture is not None
+    (grid,) = picture.grids
+    assert [len(row) for row in grid.expected] == [len(row) for row in grid.actual] == [3, 3]
+    assert grid.expected != grid.actual
+    for name in ("wrong_shape", "returns_none", "raises"):
+        assert not any(one.failure and one.failure.picture for one in grade_toy(name).results)
+
+
+def test_a_check_can_show_a_picture_beside_its_verdict() -> None:
+    """The attention weights of each head, of right and of wrong files; none where a function does not give any."""
+    exercise = COURSE.exercise("exercise-04")
+    files = ("solution.py", "mistakes/no_mask.py", "stub.py")
+    right, wrong, stub = (
+        [one.picture for one in grade(exercise, exercise.solutions / file, file).results if one.picture]
+        for file in files
+    )
+    assert stub == []
+    assert [grid.label for grid in right[0].grids] == ["head 0", "head 1"]
+    for grid in right[0].grids:
+        assert all(sum(row) == pytest.approx(1.0) for row in grid.actual)
+        assert grid.actual[0] == pytest.approx((1.0, 0.0, 0.0, 0.0))
+    assert [grid.expected for grid in wrong[0].grids] == [grid.expected for grid in right[0].grids]
+    assert all(row.count(0.0) == 0 for grid in wrong[0].grids for row in grid.actual)

@@ -93,6 +93,7 @@ class _Grading(bare.ChecksPlugin):
         """Start a transcript, or fail a check whose function cannot be called at all."""
         check = bare.check_of(item)
         self.code.transcript = self.transcripts[check.id] = Transcript()
+        self.code.picture = None
         problem = self.problems.get(check.function)
         if problem is None:
             return None
@@ -127,6 +128,7 @@ class _Grading(bare.ChecksPlugin):
                 failure=failure,
                 output=transcript.printed[:_OUTPUT_LIMIT],
                 hint=self._hint(check) if failure else "",
+                picture=self.code.picture,
             )
         )
 

@@ -21,7 +21,7 @@ from grader.candidate.client import CandidateGone, Died, Hung
 from grader.candidate.session import Session
 from grader.candidate.wire import Encoder
 from grader.kit import CheckFailed
-from grader.model import Exercise, Failure, Finding, Status
+from grader.model import Exercise, Failure, Finding, Picture, Status
 from grader.rules import loops
 from grader.showing import show_call
 
@@ -83,6 +83,8 @@ class StudentCode:
         self.source = source
         self.tree = tree
         self.transcript = Transcript()
+        self.picture: Picture | None = None
+        """What the check that runs wants to show."""
         self.hangs: dict[str, int] = {}
         """How often each function hung, over all checks."""
 

@@ -11,6 +11,7 @@ from grader import kit
 
 # The worked example of the statement, "major league baseball": every step between the tokens and the answer.
 
+TOKENS = ("major", "league", "baseball")
 X = np.array([[0.4, 0.2, 0.1, 0.3], [0.5, 0.3, 0.0, 0.9], [0.8, 0.4, 0.2, 0.6]])
 WQ = np.array(
     [
@@ -124,6 +125,8 @@ def text(seed, T, D, H, d_k, d_v, layout="plain"):
 def test_sdpa_worked_weights(candidate):
     """The example's weights, seen with an identity matrix as v"""
     cases = [((Q[h], K[h], np.eye(3)), WEIGHTS[h]) for h in range(2)]
+    labels = {"labels": ("head0", "head1"), "rows": TOKENS, "columns": TOKENS}
+    kit.show_picture(candidate.sdpa, "Attention weights", cases, **labels)
     kit.expect_each(candidate.sdpa, cases)
 
 

@@ -112,6 +112,14 @@ def test_attention_worked_example(candidate):
     causal = [[1.0, 0.0], [0.3775406688, 1.2449186624], [1.5481372381, 0.2740686191]]
     free = [[1.0437684122, 0.6892751930], [2.6543712600, -0.1660839240], [1.5481372381, 0.2740686191]]
     cases = [((q, k, v, oracle_mask(3)), causal), ((q, k, v), free), ((q, k, v, None), free)]
+    # The weights are what comes out where the values are an identity matrix.
+    weights = [(q, k, np.eye(3), oracle_mask(3)), (q, k, np.eye(3), None)]
+    kit.show_picture(
+        candidate.attention,
+        "Attention weights",
+        [(asked, oracle_attention(*asked)) for asked in weights],
+        labels=("under the causal mask", "without a mask"),
+    )
     kit.expect_each(candidate.attention, cases)
 
 
