@@ -47,7 +47,7 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
             process.kill()
 
 
-def wait_for(condition: Callable[[], object], seconds: float = 600) -> None:
+def wait_for(condition: Callable[[], object], seconds: float = 300) -> None:
     """Wait until something holds; it is an error if it never does. A deadline is for what hangs: it is far off."""
     deadline = time.monotonic() + seconds
     while not condition():

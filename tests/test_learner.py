@@ -123,8 +123,10 @@ def test_following_goes_round() -> None:
     assert standing.following(third, "exercise-01") == "exercise-03"
     assert standing.following(third, "exercise-04") == "exercise-03"
     assert standing.following(third, "exercise-03") == "exercise-03"
+    assert standing.following(third, "exercise-03", solved=True) is None
     both = [*third[:3], replace(third[3], state=State.CHANGED)]
     assert standing.following(both, "exercise-03") == "exercise-04"
+    assert standing.following(both, "exercise-03", solved=True) == "exercise-04"
     assert standing.following(solved, "exercise-02") is None
     assert standing.next_command(third) == "grade exercise-03"
     assert standing.next_command(solved) is None

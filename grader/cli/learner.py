@@ -8,6 +8,7 @@ import click
 from grader.candidate.sandbox import Sandbox
 from grader.cli.words import Words, course_option, emit, find_course, stdout_that_never_fails
 from grader.course import SOLUTION, Course, shown
+from grader.errors import UsageError
 from grader.model import Outcome, Scorecard
 from grader.reports.formats import FORMATS, render
 
@@ -29,8 +30,9 @@ def command(ctx: click.Context, course: Path | None) -> None:
 
 
 @command.command("run", hidden=True)
-@click.argument("exercise")
+@click.argument("exercise", required=False)
 @course_option
+@click.option("--watch", "-w", is_flag=True, help="Grade again at each save, until you quit.")
 @click.option("--solution", type=click.Path(path_type=Path), help="Grade this file instead.")
 @click.option("--format", "format_", type=click.Choice(list(FORMATS)), default="rich", show_default=True)
 @click.option(
@@ -41,8 +43,9 @@ def command(ctx: click.Context, course: Path | None) -> None:
 @click.option("--seed", type=click.IntRange(0), help="Vary what the checks draw.")
 @click.option("--examples", type=click.IntRange(1), help="How many examples each check draws.")
 def run(
-    exercise: str,
+    exercise: str | None,
     course: Path | None,
+    watch: bool,
     solution: Path | None,
     format_: str,
     output: Path | None,
@@ -52,6 +55,12 @@ def run(
     examples: int | None,
 ) -> None:
     """Grade one exercise."""
+    if watch:
+        if output is not None or format_ != "rich" or seed is not None or examples is not None:
+            raise UsageError("--watch shows the card here: leave out -o, --format, --seed and --examples.")
+        sys.exit(0 if _watch(exercise, course, solution, Sandbox(sandbox), everything=everything) else 1)
+    if exercise is None:
+        raise UsageError("Name the exercise: grade exercise-04, or only its number. `grade` alone lists all.")
     from grader.examiner.grade import Options, grade
     from grader.learner import progress
 
@@ -116,16 +125,35 @@ def reset(exercise: str, course: Path | None) -> None:
     give_stub(chosen, where.root)
 
 
+def _watch(
+    word: str | None, folder: Path | None, solution: Path | None, sandbox: Sandbox, *, everything: bool
+) -> bool:
+    """Watch an exercise, or the first that is not solved; say whether the last verdict was full marks."""
+    from grader.learner import standing
+    from grader.watch.loop import watch
+
+    course = find_course(folder, word)
+    if word is None:
+        first = standing.first_unsolved(standing.standings(course))
+        if first is None:
+            click.echo("Every exercise is solved. Name one to watch it: grade exercise-04 --watch")
+            return True
+        word = first.name
+    exercise, path = course.resolve(word)
+    path = solution or path
+    if not path.parent.is_dir():
+        raise UsageError(f"There is no folder {shown(path.parent)} to watch.")
+    stdout_that_never_fails()
+    return watch(course, exercise, path, sandbox, everything=everything)
+
+
 def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:
     """Give the next exercise that is not solved, where the card will name it."""
     if not scorecard.passed:
         return None
     from grader.learner import standing
 
-    name = scorecard.exercise.name
-    # The exercise's own file has just passed, even where the progress could not be saved.
-    rest = [item for item in standing.standings(course) if not own or item.name != name]
-    return standing.following(rest, name)
+    return standing.following(standing.standings(course), scorecard.exercise.name, solved=own)
 
 
 def _report(

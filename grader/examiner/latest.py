@@ -6,6 +6,8 @@ comes is always of what was saved last; and whoever asks goes on meanwhile, with
 
 import contextlib
 import multiprocessing
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,14 +28,17 @@ class Latest:
 
     def __init__(self, sandbox: Sandbox, tell: Callable[[Scorecard], None]) -> None:
         self._tell = tell
-        self._newest = multiprocessing.get_context("spawn").Value("Q", 0)
+        self._newest = multiprocessing.get_context("spawn").Value("Q", 0, lock=False)
         self._sandbox = sandbox
+        self._lock = threading.Lock()
+        """Held by whoever changes the number of the newest text, or the pool."""
         self._pool = self._started()
 
     def grade(self, exercise: Exercise, handed_in: Submission) -> None:
         """Ask for a verdict; the one that was asked for before will not come any more."""
-        self._newest.value += 1
-        self._submit(self._newest.value, exercise, handed_in, again=True)
+        with self._lock:
+            self._newest.value += 1
+            self._submit(self._newest.value, exercise, handed_in, again=True)
 
     def _started(self) -> ProcessPoolExecutor:
         return processes.pool(1, partial(_prepare, self._sandbox, self._newest))
@@ -49,19 +54,21 @@ class Latest:
     def _done(
         self, number: int, exercise: Exercise, handed_in: Submission, again: bool, future: Future[Scorecard | None]
     ) -> None:
-        if number != self._newest.value or future.cancelled():
-            return
-        error = future.exception()
-        if isinstance(error, BrokenProcessPool) and again:
-            self._submit(number, exercise, handed_in, again=False)
-            return
+        error = None if future.cancelled() else future.exception()
+        with self._lock:
+            if number != self._newest.value or future.cancelled():
+                return
+            if isinstance(error, BrokenProcessPool) and again:
+                self._submit(number, exercise, handed_in, again=False)
+                return
         scorecard = future.result() if error is None else _fault(exercise, handed_in, error)
         if scorecard is not None:
             self._tell(scorecard)
 
     def stop(self) -> None:
         """Stop what is being graded; no verdict of it comes."""
-        self._newest.value += 1
+        with self._lock:
+            self._newest.value += 1
 
     def close(self) -> None:
         """Stop, and end the process."""
@@ -77,6 +84,7 @@ def _prepare(sandbox: Sandbox, newest: Any) -> None:
     global _mine
     from grader.examiner.warm import Examiner
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks, and ends this process with itself
     _mine = Examiner(sandbox), newest
 
 

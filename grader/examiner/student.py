@@ -172,6 +172,10 @@ class StudentFunction:
         transcript.calls += [Call(self.name, *kept, answer, counted) for answer in answers]
         return answers
 
+    def show(self, picture: Picture | None) -> None:
+        """Show a picture with the check that runs."""
+        self.code.picture = picture
+
     def raise_for(self, answer: Answer) -> None:
         """Raise the CheckFailed of a call that raised an exception, if it did."""
         if answer.raised is None:

@@ -3,7 +3,7 @@
 How many were shown is remembered until the exercise is solved or reset.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from grader.errors import UsageError
@@ -14,30 +14,60 @@ from grader.reports.terminal import say
 from grader.reports.text import inert
 
 
-def show(exercise: Exercise, root: Path, wanted: str | None, step: int | None) -> None:
-    """Print one hint: the step that is named, or else the next one.
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One step of a function's hints."""
+
+    function: Function
+    step: int
+    """From 1; 0 where the function has no hints."""
+    goes_on: bool
+    """Whether asking again gives the next step: it was remembered, and none beyond it was shown before."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether there is no step further."""
+        return self.step == len(self.function.hints)
+
+    @property
+    def line(self) -> str:
+        """Give it as a person reads it."""
+        if not self.step:
+            return f"{self.function.name} has no hints."
+        return _line(self.function, self.step)
+
+
+def take(exercise: Exercise, root: Path, wanted: str | None = None, step: int | None = None) -> Hint:
+    """Give one hint, and remember that it was shown: the step that is named, or else the next one.
 
     Without a function it is about the first one with a failing check. Raises UsageError for a function or a step
     that there is not.
     """
     entry = progress.read(root).get(exercise.name, Entry())
     function = _named(exercise, wanted) if wanted else _next_function(exercise, entry)
-    command = f"grade hint {exercise.name} {function.name}"
     number, seen = len(function.hints), entry.hints.get(function.name, 0)
     if step is not None and step > number:
+        command = f"grade hint {exercise.name} {function.name}"
         raise UsageError(f"{function.name} has {number} hints. Run: {command}")
-    if not number:
-        say(f"{function.name} has no hints. Read the statement again: ", f"grade show {exercise.name}")
-        return
     step = step or min(seen + 1, number)
-    saved = _remember(root, exercise, {function.name: step})
-    say(_line(function, step))
-    if step < number:
-        goes_on = saved and step >= seen
-        say("One step further: ", command if goes_on else f"{command} {step + 1}")
-    else:
-        say(f"This was the last hint of {function.name}. What else helps:")
+    saved = _remember(root, exercise, {function.name: step}) if number else False
+    return Hint(function, step, goes_on=saved and step >= seen)
+
+
+def show(exercise: Exercise, root: Path, wanted: str | None, step: int | None) -> None:
+    """Print one hint, as `take` gives it, and what helps next."""
+    hint = take(exercise, root, wanted, step)
+    name = hint.function.name
+    if not hint.step:
+        say(f"{hint.line} Read the statement again: ", f"grade show {exercise.name}")
+        return
+    say(hint.line)
+    if hint.is_last:
+        say(f"This was the last hint of {name}. What else helps:")
         _more_help(exercise)
+    else:
+        command = f"grade hint {exercise.name} {name}"
+        say("One step further: ", command if hint.goes_on else f"{command} {hint.step + 1}")
 
 
 def show_all(exercise: Exercise, root: Path, wanted: str | None) -> None:

@@ -41,17 +41,26 @@ def standings(course: Course) -> list[Standing]:
     return [_standing(course, name, entries.get(name, Entry())) for name in course.names()]
 
 
-def following(all_: list[Standing], after: str) -> str | None:
-    """Give the first exercise after one, round to it again, that is not solved; None where all are solved."""
-    names = [standing.name for standing in all_]
-    start = names.index(after) + 1 if after in names else 0
-    turned = all_[start:] + all_[:start]
-    return next((standing.name for standing in turned if standing.state is not State.SOLVED), None)
+def following(all_: list[Standing], after: str, *, solved: bool = False) -> str | None:
+    """Give the first exercise after one, round to it again, that is not solved; None where all are solved.
+
+    `solved` says that this one is, even where its progress could not be saved.
+    """
+    start = [standing.name for standing in all_].index(after) + 1
+    for standing in all_[start:] + all_[:start]:
+        if standing.state is not State.SOLVED and not (solved and standing.name == after):
+            return standing.name
+    return None
+
+
+def first_unsolved(all_: list[Standing]) -> Standing | None:
+    """Give the first exercise that is not solved; None where all are."""
+    return next((standing for standing in all_ if standing.state is not State.SOLVED), None)
 
 
 def next_command(all_: list[Standing]) -> str | None:
     """Give the one command that leads on; None where every exercise is solved."""
-    standing = next((standing for standing in all_ if standing.state is not State.SOLVED), None)
+    standing = first_unsolved(all_)
     return None if standing is None else command_for(standing)
 
 

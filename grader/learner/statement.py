@@ -41,8 +41,9 @@ _CODE_OR_FORMULA = re.compile(
 _PARSER = MarkdownIt("commonmark", {"html": False}).enable("table").enable("strikethrough")
 
 
-def show(exercise: Exercise, *, pager: bool) -> None:
-    """Print the statement; through the pager where it is taller than the terminal, and if `pager`."""
+def show(exercise: Exercise, *, pager: bool) -> bool:
+    """Print the statement, and say whether the pager did: if `pager`, where it is taller than the terminal."""
+    paged = False
     text = inert(course.statement(exercise))
     console = terminal.console()
     signs = console.encoding.lower().startswith("utf")
@@ -55,10 +56,12 @@ def show(exercise: Exercise, *, pager: bool) -> None:
         if pager and capture.get().count("\n") + 3 > console.height:
             os.environ.setdefault("LESSCHARSET", "utf-8")
             click.echo_via_pager(capture.get())
+            paged = True
         else:
             _print(text, console)
     path = course.shown(exercise.folder / course.SOLUTION)
     terminal.say(f"Write {path}, then run: ", f"grade {exercise.name}")
+    return paged
 
 
 def _print(text: str, console: Console) -> None:

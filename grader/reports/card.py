@@ -1,5 +1,7 @@
 """A Scorecard as a card for a terminal. Model in, rich renderable out; no text is ever read as markup."""
 
+from collections.abc import Iterator
+
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -29,10 +31,21 @@ _MARKS = {
 
 
 class Card:
-    """The renderable card. `following` is the next unsolved exercise; `everything` opens all failures."""
+    """The renderable card. `following` is the next unsolved exercise; `everything` opens all failures.
 
-    def __init__(self, scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> None:
+    Without `commands` it does not say what to run next: in watch mode there are keys for it.
+    """
+
+    def __init__(
+        self,
+        scorecard: Scorecard,
+        *,
+        following: str | None = None,
+        everything: bool = False,
+        commands: bool = True,
+    ) -> None:
         self.scorecard = scorecard
+        self.commands = commands
         self.following = following
         self.everything = everything
 
@@ -48,7 +61,7 @@ class Card:
             yield self._rows(plain=plain)
         for result in text.opened(self.scorecard, everything=self.everything):
             yield self._open(result, options.max_width, plain=plain)
-        yield self._foot()
+        yield from self._foot()
 
     def _head(self, width: int, *, plain: bool) -> RenderableType:
         card = self.scorecard
@@ -112,7 +125,7 @@ class Card:
             parts.append(_pair(failure.expected, failure.actual, width - 4))
         if result.output:
             parts.append(_section("Your code printed", Text(_clipped(text.clipped(result.output), 12))))
-        if result.hint:
+        if result.hint and self.commands:
             parts.append(
                 _section("", Text("Hint: ").append(text.hint_command(self.scorecard, result), style="bold"))
             )
@@ -127,15 +140,17 @@ class Card:
             (1, 0, 0, 0),
         )
 
-    def _foot(self) -> RenderableType:
+    def _foot(self) -> Iterator[RenderableType]:
         card = self.scorecard
-        sentence, command = text.next_step(card, self.following)
-        foot = Text(sentence, style="green" if card.passed else "")
-        if command:
-            foot.append(": ").append(command, style="bold")
+        lines = []
+        if self.commands:
+            sentence, command = text.next_step(card, self.following)
+            foot = Text(sentence, style="green" if card.passed else "")
+            lines.append(foot.append(": ").append(command, style="bold") if command else foot)
         if card.outcome is Outcome.GRADED and "bubblewrap" not in card.isolation:
-            foot.append("\nRun without bubblewrap: the file could read the course on this disk.", style="dim")
-        return Padding(foot, (1, 0, 0, 0))
+            lines.append(Text("Run without bubblewrap: the file could read the course on this disk.", style="dim"))
+        if lines:
+            yield Padding(Group(*lines), (1, 0, 0, 0))
 
 
 def _section(heading: str, body: RenderableType) -> RenderableType:

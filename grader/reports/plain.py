@@ -4,8 +4,13 @@ from grader.model import CheckResult, Outcome, Scorecard
 from grader.reports import text
 
 
-def render(scorecard: Scorecard, *, following: str | None = None, everything: bool = False) -> str:
-    """Give the whole report; `following` is the next unsolved exercise, `everything` opens all failures."""
+def render(
+    scorecard: Scorecard, *, following: str | None = None, everything: bool = False, commands: bool = True
+) -> str:
+    """Give the whole report; `following` is the next unsolved exercise, `everything` opens all failures.
+
+    Without `commands` it does not say what to run next.
+    """
     lines = [f"{text.title(scorecard)} ({scorecard.exercise.difficulty})"]
     if scorecard.results:
         lines.append(f"Score: {scorecard.score} of {scorecard.max_score}")
@@ -17,10 +22,12 @@ def render(scorecard: Scorecard, *, following: str | None = None, everything: bo
         lines += [f"  {_row(result)}" for result in results]
     shown = text.opened(scorecard, everything=everything)
     for result in shown:
-        lines += ["", *_open(scorecard, result)]
-    sentence, command = text.next_step(scorecard, following)
-    protection = ", ".join(scorecard.isolation) or "nothing was run"
-    lines += ["", f"{sentence}: {command}" if command else sentence, f"Ran apart in: {protection}."]
+        lines += ["", *_open(scorecard, result, commands=commands)]
+    lines.append("")
+    if commands:
+        sentence, command = text.next_step(scorecard, following)
+        lines.append(f"{sentence}: {command}" if command else sentence)
+    lines.append(f"Ran apart in: {', '.join(scorecard.isolation) or 'nothing was run'}.")
     if scorecard.outcome is Outcome.GRADED and "bubblewrap" not in scorecard.isolation:
         lines.append("Without bubblewrap a file could read the course on this disk.")
     return "\n".join(lines) + "\n"
@@ -55,10 +62,10 @@ def details(result: CheckResult) -> str:
     return "\n".join(lines)
 
 
-def _open(scorecard: Scorecard, result: CheckResult) -> list[str]:
+def _open(scorecard: Scorecard, result: CheckResult, *, commands: bool) -> list[str]:
     lines = [f"{result.check.function}: {result.check.title}"]
     lines += [f"  {line}" for line in details(result).split("\n")]
-    if result.hint:
+    if result.hint and commands:
         lines.append(f"  For a hint, run: {text.hint_command(scorecard, result)}")
     return lines
 

@@ -61,6 +61,9 @@ class Function:
     def raise_for(self, answer):
         assert answer.raised is None
 
+    def show(self, picture):
+        pass
+
     def find_loops(self, cases):
         for sizes in cases.values():
             for args in sizes.values():
@@ -122,22 +125,25 @@ def parts(command: list[str], rounds: int) -> dict[str, float]:
     return {name: statistics.median(values) for name, values in seconds.items()}
 
 
+def plain_pytest(name: str, folder: Path) -> list[str]:
+    """Set up plain pytest over an exercise's checks and its reference in a folder, and give its command."""
+    solutions = ROOT / "solutions" / name
+    shutil.copy(solutions / "checks.py", folder / "test_checks.py")
+    if (solutions / "given.py").exists():
+        shutil.copy(solutions / "given.py", folder / "given.py")
+    (folder / "conftest.py").write_text(PLAIN.format(solution=str(solutions / "solution.py")))
+    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_checks.py"]
+
+
 def main() -> None:
     """Print the medians of both, their ratio, and where the time goes."""
     name = sys.argv[1] if len(sys.argv) > 1 else "exercise-04"
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 15
-    solutions = ROOT / "solutions" / name
-    solution = str(solutions / "solution.py")
+    solution = str(ROOT / "solutions" / name / "solution.py")
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder)
-        shutil.copy(solutions / "checks.py", plain / "test_checks.py")
-        shutil.copy(solutions / "given.py", plain / "given.py")
-        (plain / "conftest.py").write_text(PLAIN.format(solution=solution))
         commands = {
-            "plain pytest": (
-                [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_checks.py"],
-                plain,
-            ),
+            "plain pytest": (plain_pytest(name, plain), plain),
             "grade": ([sys.executable, "-m", "grader", name, "--solution", solution], ROOT),
             "grade, no sandbox": (
                 [sys.executable, "-m", "grader", name, "--solution", solution, "--sandbox", "off"],
