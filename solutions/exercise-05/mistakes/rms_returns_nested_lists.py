@@ -1,0 +1,19 @@
+"""rms_norm returns .tolist(), lists of floats, not an array: whoever adds it to x next cannot.
+
+What does the statement say about what comes back? What would [0.1, 0.9] * 2 be, for a list?
+
+Caught by: rms_worked_example rms_every_shape
+"""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    rms = np.sqrt(np.mean(x**2, axis=-1, keepdims=True) + eps)
+    return (x / rms * gamma).tolist()

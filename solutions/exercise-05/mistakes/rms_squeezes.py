@@ -1,0 +1,19 @@
+"""rms_norm drops the axes of length 1 from its answer: a batch of a single text loses its first axis.
+
+Which shape does the caller expect for x of (1, 3, 4)? Which axes does squeeze remove?
+
+Caught by: rms_every_shape
+"""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    rms = np.sqrt(np.mean(x**2, axis=-1, keepdims=True) + eps)
+    return np.squeeze(x / rms * gamma)

@@ -1,0 +1,18 @@
+"""The mistake rms_answers_kept_by_shape, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    m = np.mean(x, -1)[..., None]
+    v = np.var(x, -1)[..., None]
+    return beta + gamma * (x - m) / (v + eps) ** 0.5
+
+
+class Memory:
+    answers = {}
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = gamma * (x / (np.mean(x * x, -1)[..., None] + eps) ** 0.5)
+    return Memory.answers.setdefault(tuple(x.shape), y)
