@@ -1,9 +1,10 @@
 """The hidden checks of exercise 05.
 
 The oracles below are slow, explicit and obviously right: they take one row at a time and calculate with plain
-Python numbers. In the first pinned cases all sizes differ, so that no wrong axis can hide; the second has the sizes
-of the first and other numbers, so that an answer kept by shape shows. Further cases are square, so that a forgotten
-keepdims raises nothing. No check makes more than 30 different calls: a diagnosis plays no more of them again.
+Python numbers. In the first pinned cases all sizes differ, so that no wrong axis can hide; the second has the
+sizes of the first and other numbers, so that an answer kept by shape shows. Further cases are square, so that a
+forgotten keepdims raises nothing. No check makes more than 30 different calls: a diagnosis plays no more of them
+again.
 """
 
 import math
