@@ -289,6 +289,9 @@ def test_layer_leaves_inputs(candidate):
     further = [layer_args(uneven((37, i), *shape), (37, i)) for i, shape in enumerate(SHAPES[:8])]
     further += [layer_args(constant((38, 1), 3, 4), (38, 1)), layer_args(far((38, 2), 3, 4), (38, 2))]
     further += [layer_args(uneven((38, 3), 4, 1), (38, 3)), layer_args(uneven((38, 4), 4, 3).T, (38, 4))]
+    further += [layer_args(uneven((38, i), *shape), (38, i), 1.0) for i, shape in ((5, (2, 70)), (6, (70, 2)))]
+    views = [kit.relayout(values, "strided") for values in layer_args(uneven((38, 7), 3, 4), (38, 7))]
+    further.append(tuple(views))
     for args in further:
         kit.expect_unchanged(candidate.layer_norm, *args, again=1)
 
@@ -380,6 +383,8 @@ def test_rms_keeps_the_level(candidate):
         cases.append(rms_args(uneven((52, i), 3, 2, 4, spread=spread, level=5.0), (52, i), 0.2))
     wide = np.random.default_rng(53).uniform(-1000.0, 1000.0, (3, 7))
     cases.append(rms_args(wide, (53, 1)))
+    last_digits = np.array([0.99, 1.01, 1.01]) * 2.0**-24  # a float32 has none of these
+    cases.append((np.array([8.0, 1.0, 1.0]) * (1.0 + last_digits), np.array([1.0, 10.0, -10.0])))
     expect_rms(candidate.rms_norm, cases)
 
 
@@ -396,5 +401,8 @@ def test_rms_leaves_inputs(candidate):
     further = [rms_args(uneven((55, i), *shape), (55, i)) for i, shape in enumerate(SHAPES[:8])]
     further += [rms_args(constant((56, 1), 3, 4), (56, 1)), rms_args(far((56, 2), 3, 4), (56, 2))]
     further += [rms_args(uneven((56, 3), 4, 1), (56, 3)), rms_args(uneven((56, 4), 4, 3).T, (56, 4))]
+    further += [rms_args(uneven((56, i), *shape), (56, i), 1.0) for i, shape in ((5, (2, 70)), (6, (70, 2)))]
+    views = [kit.relayout(values, "strided") for values in rms_args(uneven((56, 7), 3, 4), (56, 7))]
+    further.append(tuple(views))
     for args in further:
         kit.expect_unchanged(candidate.rms_norm, *args, again=1)

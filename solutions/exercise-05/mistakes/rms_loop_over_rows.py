@@ -10,9 +10,9 @@ import numpy as np
 
 
 def layer_norm(x, gamma, beta, eps=1e-5):
-    m = np.mean(x, -1)[..., None]
-    v = np.var(x, -1)[..., None]
-    return beta + gamma * (x - m) / (v + eps) ** 0.5
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
 
 
 def rms_norm(x, gamma, eps=1e-5):

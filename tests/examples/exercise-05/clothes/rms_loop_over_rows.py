@@ -4,9 +4,11 @@ import numpy as np
 
 
 def layer_norm(x, gamma, beta, eps=1e-5):
-    mean = x.mean(axis=-1, keepdims=True)
-    var = x.var(axis=-1, keepdims=True)
-    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+    mu = np.mean(x, axis=-1, keepdims=True)
+    centred = x - mu
+    var = np.mean(centred * centred, axis=-1, keepdims=True)
+    x_hat = centred / np.sqrt(var + eps)
+    return gamma * x_hat + beta
 
 
 def rms_norm(x, gamma, eps=1e-5):

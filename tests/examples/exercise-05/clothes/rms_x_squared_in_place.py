@@ -4,11 +4,9 @@ import numpy as np
 
 
 def layer_norm(x, gamma, beta, eps=1e-5):
-    mu = np.mean(x, axis=-1, keepdims=True)
-    centred = x - mu
-    var = np.mean(centred * centred, axis=-1, keepdims=True)
-    x_hat = centred / np.sqrt(var + eps)
-    return gamma * x_hat + beta
+    m = np.mean(x, -1)[..., None]
+    v = np.var(x, -1)[..., None]
+    return beta + gamma * (x - m) / (v + eps) ** 0.5
 
 
 def rms_norm(x, gamma, eps=1e-5):
