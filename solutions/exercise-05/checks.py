@@ -140,7 +140,7 @@ def loop_cases(args):
     """
     cases = {
         "numbers": {n: args(uneven((60, n), 3, n), (60, n)) for n in (2, 3, 6, 66)},
-        "rows": {n: args(uneven((61, n), n, 5), (61, n), 0.2) for n in (2, 3, 6, 66)},
+        "rows": {n: args(uneven((61, n), n, 5), (61, n), 0.2) for n in (2, 3, 6, 66, 400)},
         "rows of one number": {n: args(uneven((62, n), n, 1), (62, n)) for n in (2, 3, 6)},
         "texts": {n: args(uneven((67, n), n, 3, 4), (67, n)) for n in (2, 3, 66)},
         "tokens": {n: args(uneven((68, n), 2, n, 4), (68, n)) for n in (2, 3, 66)},
