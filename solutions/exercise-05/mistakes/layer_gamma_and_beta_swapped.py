@@ -1,0 +1,19 @@
+"""layer_norm scales with beta and shifts by gamma.
+
+In which order do the parameters stand in the stub? Call with gamma all 0 and beta all 1.
+
+Caught by: layer_worked_example layer_gamma_and_beta layer_equal_entries
+"""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = np.mean(x, axis=-1, keepdims=True)
+    var = np.var(x, axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * beta + gamma
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    mean_square = np.mean(np.square(x), axis=-1)[..., np.newaxis]
+    return gamma * x / np.sqrt(mean_square + eps)

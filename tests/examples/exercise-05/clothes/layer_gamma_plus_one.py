@@ -1,0 +1,14 @@
+"""The mistake layer_gamma_plus_one, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    d = x - x.mean(-1)[..., None]
+    y = d / np.sqrt(np.mean(d * d, -1)[..., None] + eps)
+    return y + gamma * y + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    ms = (x * x).mean(-1, keepdims=True)
+    return gamma * (x / (ms + eps) ** 0.5)

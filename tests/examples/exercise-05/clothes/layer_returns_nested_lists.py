@@ -1,0 +1,14 @@
+"""The mistake layer_returns_nested_lists, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    d = x - x.mean(-1)[..., None]
+    y = beta + gamma * d / (np.mean(d * d, -1)[..., None] + eps) ** 0.5
+    return np.ndarray.tolist(y)
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    rms = np.sqrt(np.mean(x**2, axis=-1, keepdims=True) + eps)
+    return x / rms * gamma

@@ -1,0 +1,14 @@
+"""The mistake rms_gamma_down_the_rows, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    m = np.mean(x, -1)[..., None]
+    v = np.var(x, -1)[..., None]
+    return beta + gamma * (x - m) / (v + eps) ** 0.5
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = x / (np.mean(x * x, -1, keepdims=True) + eps) ** 0.5
+    return np.expand_dims(gamma, 1) * y

@@ -1,0 +1,14 @@
+"""The mistake rms_keepdims_forgotten, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    q = np.add.reduce(x * x, -1) / x.shape[-1]
+    return gamma * np.divide(x, (q + eps) ** 0.5)

@@ -1,0 +1,13 @@
+"""The mistake rms_mean_subtracted, in other clothes."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    return layer_norm(x, gamma, np.zeros_like(gamma), eps)

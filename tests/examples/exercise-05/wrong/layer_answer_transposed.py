@@ -1,0 +1,14 @@
+"""The last two axes come back swapped."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    d = x - x.mean(-1, keepdims=True)
+    y = d / np.sqrt(np.mean(d * d, -1, keepdims=True) + eps) * gamma + beta
+    return np.swapaxes(y, -1, -2) if y.ndim > 1 else y
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    rms = np.sqrt(np.mean(x**2, axis=-1, keepdims=True) + eps)
+    return x / rms * gamma

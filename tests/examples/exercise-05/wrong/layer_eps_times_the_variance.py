@@ -1,0 +1,13 @@
+"""A share of the variance in place of eps."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    d = x - x.mean(-1, keepdims=True)
+    return d / np.sqrt(np.mean(d * d, -1, keepdims=True) * (1 + eps) + 1e-300) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    rms = np.sqrt(np.mean(x**2, axis=-1, keepdims=True) + eps)
+    return x / rms * gamma

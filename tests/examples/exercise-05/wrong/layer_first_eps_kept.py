@@ -1,0 +1,19 @@
+"""Remembers the first eps."""
+
+import numpy as np
+
+
+KEPT = []
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    KEPT.append(eps)
+    eps = KEPT[0]
+    d = x - x.mean(-1, keepdims=True)
+    y = d / np.sqrt(np.mean(d * d, -1, keepdims=True) + eps) * gamma + beta
+    return y
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    ms = (x * x).mean(-1, keepdims=True)
+    return gamma * (x / (ms + eps) ** 0.5)

@@ -1,0 +1,13 @@
+"""Subtracts eps."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    m = np.mean(x, -1)[..., None]
+    v = np.var(x, -1)[..., None]
+    return beta + gamma * (x - m) / (v + eps) ** 0.5
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    return x / np.sqrt(np.abs(np.mean(x * x, -1, keepdims=True) - eps)) * gamma

@@ -1,0 +1,18 @@
+"""Remembers the first gamma of a length."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+GAMMAS = {}
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    gamma = GAMMAS.setdefault(gamma.size, gamma.copy())
+    y = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps) * gamma
+    return y

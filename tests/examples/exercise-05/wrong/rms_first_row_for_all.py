@@ -1,0 +1,17 @@
+"""All rows are divided by the root of the first."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mu = np.mean(x, axis=-1, keepdims=True)
+    centred = x - mu
+    var = np.mean(centred * centred, axis=-1, keepdims=True)
+    x_hat = centred / np.sqrt(var + eps)
+    return gamma * x_hat + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps) * gamma
+    q = np.mean(x * x, -1, keepdims=True)
+    return x / np.sqrt(q[(0,) * (x.ndim - 1)] + eps) * gamma

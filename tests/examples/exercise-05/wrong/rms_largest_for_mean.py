@@ -1,0 +1,14 @@
+"""Divides by the largest size."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mean = x.mean(axis=-1, keepdims=True)
+    var = x.var(axis=-1, keepdims=True)
+    return (x - mean) / np.sqrt(var + eps) * gamma + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps) * gamma
+    return x / np.sqrt(np.max(x * x, -1, keepdims=True) + eps) * gamma

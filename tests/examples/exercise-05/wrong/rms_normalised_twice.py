@@ -1,0 +1,15 @@
+"""Normalises the normalised row again."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    m = np.mean(x, -1)[..., None]
+    v = np.var(x, -1)[..., None]
+    return beta + gamma * (x - m) / (v + eps) ** 0.5
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    for _ in range(2):
+        x = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps)
+    return x * gamma

@@ -1,0 +1,18 @@
+"""Items of the first axis from the 65th on are zero."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mu = np.mean(x, axis=-1, keepdims=True)
+    centred = x - mu
+    var = np.mean(centred * centred, axis=-1, keepdims=True)
+    x_hat = centred / np.sqrt(var + eps)
+    return gamma * x_hat + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps) * gamma
+    if y.ndim > 1:
+        y[64:] = 0
+    return y

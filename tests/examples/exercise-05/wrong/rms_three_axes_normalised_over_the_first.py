@@ -1,0 +1,18 @@
+"""With three axes, over the first."""
+
+import numpy as np
+
+
+def layer_norm(x, gamma, beta, eps=1e-5):
+    mu = np.mean(x, axis=-1, keepdims=True)
+    centred = x - mu
+    var = np.mean(centred * centred, axis=-1, keepdims=True)
+    x_hat = centred / np.sqrt(var + eps)
+    return gamma * x_hat + beta
+
+
+def rms_norm(x, gamma, eps=1e-5):
+    y = x / np.sqrt(np.mean(x * x, -1, keepdims=True) + eps) * gamma
+    if x.ndim == 3:
+        y = x / np.sqrt(np.mean(x * x, 0, keepdims=True) + eps) * gamma
+    return y
