@@ -34,7 +34,7 @@ class File:
         while not self._stop.is_set():
             try:
                 self._watch(polling)
-            except OSError:
+            except (OSError, RuntimeError):  # watchfiles has an error of its own kind
                 if polling:  # not even the folder above is there
                     self._stop.wait(1)
                 polling = True  # the system watches no more files for us

@@ -126,8 +126,9 @@ class Watch:
 
     def _verdict(self, scorecard: Scorecard) -> None:
         work = self._work
-        if scorecard.exercise != work.exercise or self._since is None:
-            return  # it was on its way when somebody went on to the next
+        wanted = work.exercise, work.asked and work.asked.sha256
+        if (scorecard.exercise, scorecard.sha256) != wanted or self._since is None:
+            return  # it was on its way when the file was saved again, or somebody went on to the next exercise
         took = text.seconds(time.monotonic() - self._since)
         self._last = f"Graded at {time.strftime('%H:%M:%S')} in {took}."
         work.scorecard = scorecard
@@ -190,7 +191,8 @@ class Watch:
         solved = work.own and work.scorecard is not None and work.scorecard.passed
         name = standing.following(standing.standings(self._course), work.exercise.name, solved=solved)
         if name is None or name == work.exercise.name:
-            self._screen.status("Every other exercise is solved.")
+            self._last = "Every other exercise is solved."
+            self._say()
             return
         self._latest.stop()
         work.file.stop()
