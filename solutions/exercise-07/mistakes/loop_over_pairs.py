@@ -1,7 +1,8 @@
-"""rope walks over the pairs of columns one by one. The numbers are right; but slices with a step reach the first numbers of
-all pairs at once, and the statement asks for no loops.
+"""rope walks over the pairs of columns one by one, if only to collect their speeds in a list. The numbers are right; but the
+statement asks for no loops, and arrays hold all pairs at once.
 
-x[..., 0::2] has shape (..., T, d/2). Which shape would an array of all angles need, to go with it?
+np.arange(0, d, 2) has the exponents of all pairs, but for a division. What does base ** do with an array? And which
+columns of x does the slice 0::2 reach?
 
 Caught by: no_loops
 """

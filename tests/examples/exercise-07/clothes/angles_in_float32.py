@@ -1,14 +1,12 @@
-"""np.float32 of the angles."""
+"""np.float32 of the angles, and matrices."""
 
 import numpy as np
 
 
 def rope(x, positions, base=10000.0):
-    width = x.shape[-1]
-    if width % 2 == 1:
-        raise ValueError("an odd number of columns")
-    theta = np.outer(positions, np.power(base, -(np.arange(width // 2) * 2 / width)))
-    theta = np.float32(theta)
-    z = x[..., ::2] + 1j * x[..., 1::2]
-    z = z * np.exp(1j * theta)
-    return np.stack([z.real, z.imag], axis=-1).reshape(x.shape)
+    n = x.shape[-1]
+    if n % 2:
+        raise ValueError("odd")
+    theta = np.float32(np.outer(positions, base ** -(np.arange(0, n, 2) / n)))
+    turn = np.array([[np.cos(theta), -np.sin(theta)], [np.sin(theta), np.cos(theta)]])
+    return np.einsum("jktp,...tpk->...tpj", turn, x.reshape(*x.shape[:-1], n // 2, 2)).reshape(x.shape)

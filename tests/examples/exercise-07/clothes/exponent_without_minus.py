@@ -1,15 +1,15 @@
-"""exp of a positive exponent."""
+"""np.outer of positions and powers."""
 
 import numpy as np
 
 
 def rope(x, positions, base=10000.0):
-    width = x.shape[-1]
-    if width % 2 == 1:
-        raise ValueError("an odd number of columns")
-    speed = np.exp(np.log(base) * 2 * np.arange(width // 2) / width)
-    angle = np.repeat(positions.reshape(-1, 1) * speed, 2, axis=-1)
-    partner = np.zeros_like(x)
-    partner[..., ::2] = -x[..., 1::2]
-    partner[..., 1::2] = x[..., ::2]
-    return x * np.cos(angle) + partner * np.sin(angle)
+    *lead, n = x.shape
+    if n % 2:
+        raise ValueError(f"{n} is odd")
+    i = np.arange(n // 2)
+    wave = np.outer(positions, np.power(base, i / (n // 2)))
+    c, s = np.cos(wave), np.sin(wave)
+    matrices = np.stack([np.stack([c, -s], -1), np.stack([s, c], -1)], -2)
+    turned = np.einsum("tpij,...tpj->...tpi", matrices, x.reshape(*lead, n // 2, 2))
+    return turned.reshape(x.shape)
