@@ -1,15 +1,14 @@
-"""Ufuncs with out=positions."""
+"""One more axis by +=."""
 
 import numpy as np
 
 
 def rope(x, positions, base=10000.0):
+    positions.shape += (1,)
     width = x.shape[-1]
     if width % 2 == 1:
         raise ValueError("an odd number of columns")
-    theta = np.outer(positions, np.power(base, -(np.arange(width // 2) * 2 / width)))
-    np.subtract(positions, positions[0], out=positions)
-    np.remainder(positions, 64, out=positions)
+    theta = positions * np.power(base, -(np.arange(width // 2) * 2 / width))
     z = x[..., ::2] + 1j * x[..., 1::2]
     z = z * np.exp(1j * theta)
     return np.stack([z.real, z.imag], axis=-1).reshape(x.shape)
