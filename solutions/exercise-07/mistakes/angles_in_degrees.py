@@ -1,0 +1,23 @@
+"""rope turns the angles from degrees into radians, but they are radians to begin with: everything turns 57 times too
+slowly.
+
+What does np.cos take? By how much, in radians, does the pair 0 turn at position 1?
+
+Caught by: worked_example values positions
+"""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2 != 0:
+        raise ValueError("d must be even")
+    frequencies = base ** (-np.arange(0, d, 2) / d)
+    angles = np.deg2rad(positions[:, None] * frequencies)
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2], x[..., 1::2]
+    out = np.empty(x.shape)
+    out[..., 0::2] = a * cos - b * sin
+    out[..., 1::2] = a * sin + b * cos
+    return out

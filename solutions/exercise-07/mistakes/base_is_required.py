@@ -1,0 +1,22 @@
+"""rope has no default for its base: a call that leaves it out is an error.
+
+Compare your def line with the one in the statement. What happens in rope(x, positions)?
+
+Caught by: values base
+"""
+
+import numpy as np
+
+
+def rope(x, positions, base):
+    d = x.shape[-1]
+    if d % 2 != 0:
+        raise ValueError("d must be even")
+    frequencies = base ** (-np.arange(0, d, 2) / d)
+    angles = positions[:, None] * frequencies
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2], x[..., 1::2]
+    out = np.empty(x.shape)
+    out[..., 0::2] = a * cos - b * sin
+    out[..., 1::2] = a * sin + b * cos
+    return out

@@ -1,0 +1,23 @@
+"""rope numbers the tokens 0, 1, 2, ... by itself. The positions it was given are read nowhere.
+
+Search your function for the word positions. By how much does the statement's first token turn, which stands at
+position 2?
+
+Caught by: worked_example values positions
+"""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2 != 0:
+        raise ValueError("d must be even")
+    frequencies = base ** (-np.arange(0, d, 2) / d)
+    angles = np.arange(x.shape[-2])[:, None] * frequencies
+    cos, sin = np.cos(angles), np.sin(angles)
+    a, b = x[..., 0::2], x[..., 1::2]
+    out = np.empty(x.shape)
+    out[..., 0::2] = a * cos - b * sin
+    out[..., 1::2] = a * sin + b * cos
+    return out

@@ -1,0 +1,15 @@
+"""One exponent for each column."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    width = x.shape[-1]
+    if width % 2 == 1:
+        raise ValueError("an odd number of columns")
+    speed = np.exp(-np.log(base) * np.arange(width) / width)
+    angle = np.outer(positions, speed)
+    partner = np.zeros_like(x)
+    partner[..., ::2] = -x[..., 1::2]
+    partner[..., 1::2] = x[..., ::2]
+    return x * np.cos(angle) + partner * np.sin(angle)

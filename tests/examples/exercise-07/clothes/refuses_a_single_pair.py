@@ -1,0 +1,13 @@
+"""Two bits."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    width = x.shape[-1]
+    if width & 3:
+        raise ValueError(width)
+    theta = np.outer(positions, np.power(base, -(np.arange(width // 2) * 2 / width)))
+    z = x[..., ::2] + 1j * x[..., 1::2]
+    z = z * np.exp(1j * theta)
+    return np.stack([z.real, z.imag], axis=-1).reshape(x.shape)

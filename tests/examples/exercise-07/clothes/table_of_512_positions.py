@@ -1,0 +1,13 @@
+"""take."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    width = x.shape[-1]
+    if width % 2 == 1:
+        raise ValueError("an odd number of columns")
+    theta = np.outer(np.arange(512), base ** -(np.arange(width // 2) * 2 / width)).take(positions, axis=0)
+    z = x[..., ::2] + 1j * x[..., 1::2]
+    z = z * np.exp(1j * theta)
+    return np.stack([z.real, z.imag], axis=-1).reshape(x.shape)

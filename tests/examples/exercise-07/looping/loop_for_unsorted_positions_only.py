@@ -1,0 +1,20 @@
+"""A loop where the positions are in no order.
+
+Loops in: rope
+"""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    speeds = base ** (-np.arange(0, d, 2) / d)
+    if (np.diff(positions) == 1).all():
+        theta = positions[:, None] * speeds
+    else:
+        theta = np.array([p * speeds for p in positions])
+    a, b = x[..., ::2], x[..., 1::2]
+    c, s = np.cos(theta), np.sin(theta)
+    return np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)

@@ -1,0 +1,31 @@
+"""A decorator calls the function once for each row.
+
+Loops in: rope
+"""
+
+import numpy as np
+
+
+def every(function):
+    def walk(rows, places, base):
+        return np.array([function(r, p, base) for r, p in zip(rows, places)])
+
+    return walk
+
+
+@every
+def row_by_row(row, position, base):
+    d = len(row)
+    theta = position * base ** (-np.arange(0, d, 2) / d)
+    a, b = row[::2], row[1::2]
+    return np.stack([a * np.cos(theta) - b * np.sin(theta), a * np.sin(theta) + b * np.cos(theta)], -1).reshape(d)
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    rows = x.reshape(-1, d)
+    places = np.tile(positions, len(rows) // len(positions))
+    done = row_by_row(rows, places, base)
+    return np.reshape(done, x.shape)

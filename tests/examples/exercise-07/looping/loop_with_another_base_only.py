@@ -1,0 +1,19 @@
+"""A loop where the base is not the usual one.
+
+Loops in: rope
+"""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    if base == 10000.0:
+        theta = np.outer(positions, 10000.0 ** (-np.arange(0, d, 2) / d))
+    else:
+        theta = np.array([p * base ** (-np.arange(0, d, 2) / d) for p in positions])
+    a, b = x[..., ::2], x[..., 1::2]
+    c, s = np.cos(theta), np.sin(theta)
+    return np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)

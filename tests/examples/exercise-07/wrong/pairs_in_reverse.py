@@ -1,0 +1,14 @@
+"""The pairs come back in reversed order."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    theta = positions[:, None] * base ** (-np.arange(0, d, 2) / d)
+    c, s = np.cos(theta), np.sin(theta)
+    a, b = x[..., ::2], x[..., 1::2]
+    out = np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+    return out.reshape(*x.shape[:-1], -1, 2)[..., ::-1, :].reshape(x.shape)

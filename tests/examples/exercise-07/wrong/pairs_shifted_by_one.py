@@ -1,0 +1,15 @@
+"""Columns 1 and 2 are a pair, and the last goes with the first."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    x = np.roll(x, -1, axis=-1)
+    theta = positions[:, None] * base ** (-np.arange(0, d, 2) / d)
+    c, s = np.cos(theta), np.sin(theta)
+    a, b = x[..., ::2], x[..., 1::2]
+    out = np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+    return np.roll(out, 1, axis=-1)

@@ -1,0 +1,16 @@
+"""Sorts the caller's positions while it looks for the largest."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    kept = positions.copy()
+    positions.sort()
+    theta = kept[:, None] * base ** (-np.arange(0, d, 2) / d)
+    c, s = np.cos(theta), np.sin(theta)
+    a, b = x[..., ::2], x[..., 1::2]
+    out = np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+    return out

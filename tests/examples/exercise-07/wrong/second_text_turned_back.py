@@ -1,0 +1,16 @@
+"""Every second text turns the other way."""
+
+import numpy as np
+
+
+def rope(x, positions, base=10000.0):
+    d = x.shape[-1]
+    if d % 2:
+        raise ValueError("odd")
+    theta = positions[:, None] * base ** (-np.arange(0, d, 2) / d)
+    c, s = np.cos(theta), np.sin(theta)
+    a, b = x[..., ::2], x[..., 1::2]
+    if x.ndim > 2:
+        s = s * np.where(np.arange(len(x)) % 2, -1, 1).reshape(-1, *[1] * (x.ndim - 1))
+    out = np.stack([a * c - b * s, a * s + b * c], axis=-1).reshape(x.shape)
+    return out
