@@ -3,7 +3,7 @@
 How many were shown is remembered until the exercise is solved or reset.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from grader.errors import UsageError
@@ -14,30 +14,56 @@ from grader.reports.terminal import say
 from grader.reports.text import inert
 
 
-def show(exercise: Exercise, root: Path, wanted: str | None, step: int | None) -> None:
-    """Print one hint: the step that is named, or else the next one.
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint, as it is shown."""
+
+    function: Function
+    step: int
+    """From 1; 0 where the function has no hints."""
+    goes_on: bool
+    """Whether the one after it comes next by itself."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the function has no further hint."""
+        return self.step == len(self.function.hints)
+
+    @property
+    def line(self) -> str:
+        """The hint as a sentence, or that there is none."""
+        return _line(self.function, self.step) if self.step else f"{self.function.name} has no hints."
+
+
+def take(exercise: Exercise, root: Path, wanted: str | None = None, step: int | None = None) -> Hint:
+    """Give one hint, and remember that it was shown: the step that is named, or else the next one.
 
     Without a function it is about the first one with a failing check. Raises UsageError for a function or a step
     that there is not.
     """
     entry = progress.read(root).get(exercise.name, Entry())
     function = _named(exercise, wanted) if wanted else _next_function(exercise, entry)
-    command = f"grade hint {exercise.name} {function.name}"
     number, seen = len(function.hints), entry.hints.get(function.name, 0)
     if step is not None and step > number:
-        raise UsageError(f"{function.name} has {number} hints. Run: {command}")
-    if not number:
-        say(f"{function.name} has no hints. Read the statement again: ", f"grade show {exercise.name}")
-        return
+        raise UsageError(f"{function.name} has {number} hints. Run: grade hint {exercise.name} {function.name}")
     step = step or min(seen + 1, number)
-    saved = _remember(root, exercise, {function.name: step})
-    say(_line(function, step))
-    if step < number:
-        goes_on = saved and step >= seen
-        say("One step further: ", command if goes_on else f"{command} {step + 1}")
-    else:
-        say(f"This was the last hint of {function.name}. What else helps:")
+    saved = _remember(root, exercise, {function.name: step}) if number else False
+    return Hint(function, step, saved and step >= seen)
+
+
+def show(exercise: Exercise, root: Path, wanted: str | None, step: int | None) -> None:
+    """Print one hint, as `take` gives it."""
+    hint = take(exercise, root, wanted, step)
+    command = f"grade hint {exercise.name} {hint.function.name}"
+    if not hint.step:
+        say(f"{hint.line} Read the statement again: ", f"grade show {exercise.name}")
+        return
+    say(hint.line)
+    if hint.is_last:
+        say(f"This was the last hint of {hint.function.name}. What else helps:")
         _more_help(exercise)
+    else:
+        say("One step further: ", command if hint.goes_on else f"{command} {hint.step + 1}")
 
 
 def show_all(exercise: Exercise, root: Path, wanted: str | None) -> None:
