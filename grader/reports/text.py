@@ -12,6 +12,15 @@ WORDS = {
     Status.NOT_RUN: "not run",
     Status.NOT_IMPLEMENTED: "not implemented",
 }
+MARKS = {
+    Status.PASSED: ("✓", "ok"),
+    Status.FAILED: ("✗", "x"),
+    Status.ERROR: ("!", "!"),
+    Status.TIMEOUT: ("✗", "x"),
+    Status.NOT_RUN: ("-", "-"),
+    Status.NOT_IMPLEMENTED: ("○", "-"),
+}
+"""The sign of each status, and the one for where there is only ASCII."""
 
 _HARMFUL = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f"  # control characters but the newline
