@@ -118,7 +118,7 @@ def reset(exercise: str, course: Path | None) -> None:
 
 @command.command("serve")
 @click.argument("exercise", required=False)
-@click.option("--port", type=click.IntRange(1, 65535), help="The port; the first free one from 8640 on, if not given.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Not given: the first free one from 8640 on.")
 @click.option("--browser/--no-browser", default=True, help="Open the page in a browser.")
 @course_option
 @click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)

@@ -7,8 +7,8 @@ its own line ends, its byte order mark and its mode.
 import contextlib
 import hashlib
 import os
+import secrets
 import stat
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,7 +40,7 @@ class Version:
         return self.problem == MISSING
 
     def encoded(self, text: str) -> bytes:
-        """Give a text as the bytes of this file. Raises NotSavedError where it cannot be UTF-8, or is too large."""
+        """Give a text as the bytes of this file. Raises NotSavedError: half a character, or too much."""
         try:
             data = text.replace("\n", self.newline).encode("utf-8")
         except UnicodeEncodeError as error:
@@ -143,30 +143,22 @@ def _failures() -> Iterator[None]:
 
 
 def _replace(path: Path, data: bytes) -> None:
-    """Put a whole new file in the place of the old: nobody ever reads half of it. Links are followed, modes kept."""
+    """Put a whole new file in the place of the old, so that nobody reads half of it. Links and modes are kept."""
     target = Path(os.path.realpath(path))
     exists = target.exists()
     if exists and not os.access(target, os.W_OK):
         raise PermissionError(13, "the file is write-protected")
-    descriptor, temporary = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(8)}.tmp")
     try:
-        with open(descriptor, "wb") as file:
+        with temporary.open("xb") as file:
             file.write(data)
         if exists:
-            os.chmod(temporary, stat.S_IMODE(target.stat().st_mode))
-        else:
-            os.chmod(temporary, 0o666 & ~_umask())
+            temporary.chmod(stat.S_IMODE(target.stat().st_mode))
         os.replace(temporary, target)
     except BaseException:
         with contextlib.suppress(OSError):
-            os.unlink(temporary)
+            temporary.unlink()
         raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _sha256(data: bytes) -> str:

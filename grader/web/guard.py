@@ -157,7 +157,7 @@ class Guard:
 
 
 class _Headers:
-    """The headers of a request; a missing one is empty, and one that comes twice is both, and so no one of ours."""
+    """The headers of a request: a missing one is empty, and one that comes twice is both, so none of ours."""
 
     def __init__(self, scope: Scope) -> None:
         self._raw = [(key.lower(), value) for key, value in scope["headers"]]

@@ -73,11 +73,11 @@ class ExercisePage:
         ui.on("grade", self._heard)
         with _element("main", "exercise"):
             with _element("section", "statement") as statement_:
-                statement_.props['aria-label'] = "The exercise"
+                statement_.props["aria-label"] = "The exercise"
                 self.top = _html("", "header")
                 _html(text, "div", "text", sanitize=False)  # of the course, escaped, and MathML keeps its text
             with _element("section", "work") as work:
-                work.props['aria-label'] = "Your solution"
+                work.props["aria-label"] = "Your solution"
                 self._work()
         _follow(room, self.show)
         self.show()

@@ -15,6 +15,9 @@ _WHITE = (255, 255, 255)
 _WIDE = 12
 """Tables with more columns show colours only; their numbers are read out, and shown under the pointer."""
 
+_NOISE = 1e-9
+"""What is so much smaller than the largest number is shown as 0."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -52,11 +55,12 @@ def tables(picture: Picture, grid: Grid) -> tuple[Table, ...]:
 
 def legend(picture: Picture) -> str:
     """Say what the colours mean."""
-    limit = _number(_limit(picture))
-    numbers = [number for grid in picture.grids for number in (*_flat(grid.expected), *_flat(grid.actual))]
-    below = f"orange down to -{limit}, " if any(number < 0 for number in numbers) else ""
-    same = all(map(_close, *_columns(picture)))
-    return f"White is 0, {below}blue up to {limit}." + ("" if same else " Outlined: differs.")
+    limit = _limit(picture)
+    expected, actual = _columns(picture)
+    has_below = any(number < -limit * _NOISE for number in (*expected, *actual))
+    below = f"orange down to {-limit:.3g}, " if has_below else ""
+    same = all(map(_close, expected, actual))
+    return f"White is 0, {below}blue up to {limit:.3g}." + ("" if same else " Outlined: differs.")
 
 
 def _columns(picture: Picture) -> tuple[list[float], list[float]]:
@@ -77,7 +81,8 @@ def _table(caption: str, shown: Matrix, other: Matrix, picture: Picture, limit: 
 
 def _cell(number: float, other: float, limit: float) -> Cell:
     style = _colours(number / limit) if math.isfinite(number) else ""
-    return Cell(_number(number), repr(number), style, differs=not _close(number, other))
+    text = "0" if abs(number) < limit * _NOISE else f"{number:.3g}"
+    return Cell(text, repr(number), style, differs=not _close(number, other))
 
 
 def _colours(share: float) -> str:
@@ -105,7 +110,3 @@ def _close(a: float, b: float) -> bool:
 
 def _flat(matrix: Matrix) -> list[float]:
     return [number for row in matrix for number in row]
-
-
-def _number(number: float) -> str:
-    return f"{number:.3g}"

@@ -1,4 +1,4 @@
-"""Starts `grade serve`, and ends it: the address with its token, the port, the browser. Called by the command line."""
+"""Starts `grade serve`, and ends it: the address with its token, the port, the browser."""
 
 import asyncio
 import contextlib
@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from grader.candidate.sandbox import Sandbox
 from grader.course import Course
 from grader.errors import UsageError
+from grader.web.guard import Application, Guard
 
 HOST = "127.0.0.1"
 """Only this machine: the page runs code."""
@@ -30,8 +31,6 @@ def serve(course: Course, exercise: str, *, port: int | None, browser: bool, san
     gc.enable()  # off for short commands; this one is not short
     listening = _listen(port)
     port_ = listening.getsockname()[1]
-    from grader.web.guard import Guard
-
     token = secrets.token_urlsafe(32)
     guard = Guard(_application(course, sandbox), port_, token)
     address = f"http://{HOST}:{port_}/{exercise}?token="
@@ -74,7 +73,7 @@ def _listen(port: int | None) -> socket.socket:
     raise UsageError(f"Port {ports[-1]} cannot be used ({reason}). Choose another, or leave out --port.")
 
 
-def _application(course: Course, sandbox: Sandbox):  # type: ignore[no-untyped-def]
+def _application(course: Course, sandbox: Sandbox) -> Application:
     """Give the pages as an ASGI application, with what lives as long as it does."""
     from fastapi import FastAPI
     from nicegui import ui
@@ -111,7 +110,7 @@ def _application(course: Course, sandbox: Sandbox):  # type: ignore[no-untyped-d
     return application
 
 
-def _run(application, listening: socket.socket) -> None:  # type: ignore[no-untyped-def]
+def _run(application: Application, listening: socket.socket) -> None:
     import uvicorn
 
     config = uvicorn.Config(

@@ -1,4 +1,4 @@
-"""One tab with an exercise, as the server knows it: answers what its editor says (static/editor.js is the other end).
+"""One tab with an exercise, as the server knows it: answers its editor, which is static/editor.js.
 
 The editor sends one message at a time and waits for its answer: what to do, its text if that differs from what
 was saved last, and the sha256 of the file that it began from. So the server can tell an edit from a conflict.
