@@ -25,7 +25,7 @@ def html(exercise: Exercise) -> str:
 
 
 def render(markdown: str, *, title: str = "") -> str:
-    """Give Markdown with formulas as HTML in which no text is markup, without a first heading that says `title`."""
+    """Give Markdown with formulas as HTML in which no text is markup, without a first heading of that title."""
     formulas: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
