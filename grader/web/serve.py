@@ -1,6 +1,7 @@
 """Starts `grade serve`, and ends it: the address with its token, the port, the browser."""
 
 import asyncio
+import atexit
 import contextlib
 import gc
 import importlib.util
@@ -41,6 +42,7 @@ def serve(course: Course, exercise: str, *, port: int | None, browser: bool, san
     if browser:
         threading.Thread(target=webbrowser.open, args=(address + guard.ticket(),), daemon=True).start()
     _run(guard, listening)
+    atexit._run_exitfuncs()  # the command ends without them, and semaphores of worker pools are the system's
     print("Stopped. What you wrote is in the files.", flush=True)
 
 
