@@ -120,8 +120,12 @@ class Visitor:
         self.asked: list[str] = []
         self.complaints: list[str] = []
         context.on("request", lambda request: self.asked.append(request.url))
-        context.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("console", lambda message: message.type == "error" and self._complain(message.text))
+        context.on("weberror", lambda error: self._complain(str(error.error)))
+
+    def _complain(self, text: str) -> None:
+        if "already in CLOSING" not in text:  # a page that is left while it says something
+            self.complaints.append(text)
 
     def open(self, address: str) -> Any:
         """Open a tab with an exercise."""
