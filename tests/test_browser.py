@@ -481,7 +481,7 @@ def test_a_wrong_address_says_so(shared: Server, visitor: Visitor) -> None:
     assert page.goto(shared.at("exercise-40")).status == 404
     expect(page.get_by_role("main")).to_contain_text("Did you mean exercise-04?")
     page.goto(shared.at("4"))
-    expect(page.get_by_role("heading", level=1)).to_have_text("Multi-Head Self-Attention")
+    expect(page.get_by_role("heading", level=1, name="Multi-Head Self-Attention")).to_be_visible()
 
 
 def test_ctrl_c_ends_everything(course: Path, visitor: Visitor) -> None:
