@@ -325,6 +325,7 @@ def test_a_file_that_goes_and_comes(course: Path, server: Server, visitor: Visit
     solution(course).unlink()
     expect(page.locator(".after .note")).to_contain_text("There is no solution.py.")
     expect(page.locator(".cm-content")).to_contain_text("# kept")
+    expect(page.locator("#saved")).to_have_text("no file yet")
     assert not solution(course).exists()
     page.locator(".cm-content").click()
     page.keyboard.press("Control+Enter")

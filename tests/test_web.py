@@ -325,8 +325,9 @@ class Editor:
     def ask(self, action: str, text: str | None = None, **more: Any) -> dict[str, Any]:
         """Send a message, and give its answer."""
         self.heard.clear()
-        self.tab.heard({"action": action, "dirty": text is not None, "text": text, "base": self.base, **more})
-        (answer,) = [message for message in self.heard if message.get("answer")]
+        message = {"action": action, "dirty": text is not None, "text": text, "base": self.base, "number": 7}
+        self.tab.heard(message | more)
+        (answer,) = [said for said in self.heard if said.get("answer") == 7]
         self.base = answer.get("base", self.base)
         return answer
 
@@ -343,7 +344,7 @@ def test_two_tabs_agree_through_the_disk(room: Room) -> None:
     assert one.ask("save", "x = 1\n")["saved"]
     (told,) = [message for message in two.heard if message.get("file")]
     assert (told["text"], told["base"]) == ("x = 1\n", one.base)
-    assert two.ask("save", "x = 2\n") == {"answer": True, "conflict": True}
+    assert two.ask("save", "x = 2\n") == {"answer": 7, "conflict": True}
     assert "-x = 2\n+x = 1" in (two.tab.difference or "")
     assert one.desk.path.read_text() == "x = 1\n"
 
@@ -378,9 +379,7 @@ def test_a_text_that_is_too_large_is_refused_by_name(room: Room) -> None:
     """The editor does not even send it; the answer says so, and the file stays."""
     editor = Editor(room)
     before = editor.desk.path.read_bytes()
-    editor.heard.clear()
-    editor.tab.heard({"action": "save", "dirty": True, "text": None, "base": editor.base})
-    assert editor.heard == [{"answer": True, "failed": True}]
+    assert editor.ask("save", dirty=True) == {"answer": 7, "failed": True}
     assert "256 kB" in editor.tab.note
     assert editor.desk.path.read_bytes() == before
 

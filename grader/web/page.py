@@ -5,7 +5,7 @@ What they say is HTML from the templates; NiceGUI carries it into the browser, a
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from nicegui.events import GenericEventArguments
 
 from grader.course import SOLUTION
 from grader.errors import CourseError
-from grader.learner.standing import following
+from grader.learner.standing import Standing, following
 from grader.model import Exercise
 from grader.web import scorecard, statement
 from grader.web.desk import Desk, Room
@@ -50,7 +50,7 @@ def add_pages(room: Room) -> None:
                 return
             desk = room.desk(name)
             text = statement.html(desk.exercise)
-        except CourseError as error:
+        except (CourseError, ValueError) as error:  # a name that is no name at all, with a NUL in it
             ui.context.client.status_code = 404
             with _frame(room, current=None):
                 _html(render("problem.html", problem=str(error)), "main")
@@ -163,16 +163,24 @@ def _element(tag: str, classes: str) -> ui.element:
     return ui.element(tag).classes(classes)
 
 
-def _rows(room: Room) -> list[tuple[Exercise, Any]]:
-    return [(room.course.exercise(item.name), item) for item in room.standings()]
+def _rows(room: Room) -> tuple[list[tuple[Exercise, Standing]], list[str]]:
+    """Give the exercises with how far each has come, and what is wrong with those that cannot be read."""
+    rows, problems = [], []
+    for item in room.standings():
+        try:
+            rows.append((room.course.exercise(item.name), item))
+        except CourseError as error:
+            problems.append(str(error))
+    return rows, problems
 
 
 def _nav_html(room: Room, current: str | None) -> str:
-    return render("nav.html", rows=_rows(room), current=current)
+    return render("nav.html", rows=_rows(room)[0], current=current)
 
 
 def _roadmap_html(room: Room) -> str:
-    return render("roadmap.html", rows=_rows(room), course=room.course.title())
+    rows, problems = _rows(room)
+    return render("roadmap.html", rows=rows, problems=problems, course=room.course.title())
 
 
 def _next(room: Room, exercise: Exercise) -> Exercise | None:
@@ -182,4 +190,6 @@ def _next(room: Room, exercise: Exercise) -> Exercise | None:
     name = following(rest, exercise.name)
     if name is None and exercise.name in names[:-1]:
         name = names[names.index(exercise.name) + 1]
-    return room.course.exercise(name) if name else None
+    with suppress(CourseError):
+        return room.course.exercise(name) if name else None
+    return None

@@ -55,7 +55,7 @@ class Tab:
             self.note = str(error)
             answer = {"failed": True}
         finally:
-            self._send({"answer": True, **answer})
+            self._send({"answer": message.get("number"), **answer})
             self._show()
 
     def file_changed(self, version: Version) -> None:

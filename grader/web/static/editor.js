@@ -14,12 +14,14 @@ const draftKey = bar.dataset.draft;
 let base = bar.dataset.base;
 let saved = text();
 let editable = bar.dataset.editable === "true";
-let gone = bar.dataset.missing === "true"; // no file: the text is saved when somebody changes it or runs it
+let gone = bar.dataset.missing === "true"; // there is no file
+let touched = false; // whether somebody has typed since: else only Run makes the file again
 let conflict = false;
 let failed = false;
 let replacing = false; // while a text is put in that nobody typed
 let sent = null; // the text of the message that is not answered yet
-let waiting = false;
+let awaited = null; // its number
+let number = 0;
 const queue = [];
 let timer;
 let draft = null;
@@ -38,7 +40,7 @@ function text() {
 }
 
 function isDirty() {
-  return editable && text() !== saved;
+  return editable && (text() !== saved || (gone && text() !== ""));
 }
 
 function replace(value) {
@@ -73,12 +75,14 @@ function takeUpDraft() {
   if (found === null) return;
   draft = found;
   const kept = JSON.parse(found);
-  if (kept.text === text() || !editable) {
+  if (!editable) return; // it waits for a file that can hold it
+  if (kept.text === text()) {
     dropDraft();
     return;
   }
   replace(kept.text);
   base = kept.base;
+  touched = true;
   ask("save");
 }
 
@@ -92,13 +96,13 @@ function ask(action, more = {}) {
 }
 
 function next() {
-  if (waiting || !queue.length) return;
+  if (awaited !== null || !queue.length) return;
   const message = queue.shift();
-  waiting = true;
+  awaited = ++number;
   sent = text();
   const needed = isDirty() || ["mine", "theirs"].includes(message.action);
   const dirty = isDirty() && message.action !== "hint";
-  emitEvent("grade", { ...message, dirty, base, text: needed && fits(sent) ? sent : null });
+  emitEvent("grade", { ...message, number, dirty, base, text: needed && fits(sent) ? sent : null });
 }
 
 function fits(value) {
@@ -106,7 +110,7 @@ function fits(value) {
 }
 
 function receive(message) {
-  if (message.answer) answered(message);
+  if (message.answer && message.answer === awaited) answered(message); // else one from before a lost connection
   if (message.file) fileChanged(message);
   if ("running" in message) runningSince = message.running === null ? null : Date.now() - 1000 * message.running;
   if (message.say) document.getElementById("live").textContent = message.say;
@@ -114,32 +118,33 @@ function receive(message) {
 }
 
 function answered(message) {
-  waiting = false;
+  awaited = null;
   conflict = Boolean(message.conflict);
   failed = Boolean(message.failed);
   if (message.saved) {
     saved = sent;
     base = message.base;
-    gone = false;
+    gone = touched = false;
   } else if ("text" in message) {
-    putIn(message);
+    if (text() === sent) putIn(message);
+    else ask("save"); // somebody typed meanwhile: a conflict
   }
   if (!isDirty()) dropDraft();
-  else if (!queue.length && !conflict && !failed && !gone) later();
+  else if (!queue.length && maySave()) later();
   next();
 }
 
 function fileChanged(message) {
-  if (!conflict && !waiting && (text() === saved || text() === message.text || gone) && !message.missing) putIn(message);
-  else if (message.missing && !conflict) {
-    gone = true; // the text stays; it is the only one left
-    saved = null;
-    keepDraft();
-  } else ask("save"); // the server knows whether this is a conflict
+  if (message.missing) {
+    gone = true; // the text stays: it may be the only one that is left
+    if (text() !== "") keepDraft();
+  } else if (!conflict && awaited === null && (text() === saved || text() === message.text)) putIn(message);
+  else ask("save"); // the server knows whether this is a conflict
 }
 
 function putIn(message) {
   gone = message.missing;
+  touched = false;
   if (message.text === null) {
     setEditable(false);
     return;
@@ -158,10 +163,11 @@ function setEditable(value) {
 // --- what a person does
 
 function changed() {
-  gone = failed = false;
+  touched = true;
+  failed = false;
   if (isDirty()) {
     keepDraft();
-    if (!conflict) later();
+    if (maySave()) later();
   } else {
     clearTimeout(timer);
     dropDraft();
@@ -171,11 +177,15 @@ function changed() {
 
 function later() {
   clearTimeout(timer);
-  timer = setTimeout(() => isDirty() && !conflict && ask("save"), DELAY);
+  timer = setTimeout(saveNow, DELAY);
 }
 
 function saveNow() {
-  if (isDirty() && !conflict && !failed && !gone) ask("save");
+  if (isDirty() && maySave()) ask("save");
+}
+
+function maySave() {
+  return !conflict && !failed && (!gone || touched);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -216,7 +226,7 @@ function standing() {
   if (!editable) return "cannot be edited here";
   if (conflict) return "not saved: see below";
   if (failed && isDirty()) return "not saved";
-  if (gone) return "no file yet";
+  if (gone && !touched) return "no file yet";
   return isDirty() ? "saving ..." : "saved";
 }
 
@@ -243,8 +253,8 @@ document.addEventListener("grade-theme", dress);
 dress();
 window.socket.on("disconnect", show);
 window.socket.on("connect", () => {
-  waiting = false; // the answer was lost with the connection, if there was one
-  if (!gone) saveNow();
+  awaited = null; // the answer was lost with the connection, if there was one
+  saveNow();
   next();
   show();
 });
