@@ -561,6 +561,7 @@ def test_words_in_formulas_stay_words() -> None:
     """`softmax` is one word, and the alternative text is what the terminal shows."""
     page = page_statement.mathml(r"\mathrm{softmax}(x) \le \frac{1}{2}")
     assert "<mi>softmax</mi>" in page
+    assert "<mo>≤</mo>" in page
     assert unescape(page).count('alttext="softmax(x) ≤ 1/2"') == 1
 
 
