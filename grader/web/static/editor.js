@@ -215,6 +215,7 @@ function show() {
   put("python", runningSince === null ? "Python idle" : `Python running ${seconds} s`);
   put("saved", standing());
   bar.classList.toggle("running", runningSince !== null);
+  bar.classList.toggle("alone", !window.socket?.connected);
 }
 
 function standing() {
