@@ -46,6 +46,14 @@ class Course:
         """List the names of the exercises, in order."""
         return sorted(path.parent.name for path in self.root.glob(f"exercises/*/{SETTINGS}"))
 
+    def title(self) -> str:
+        """Give the course's name: the first heading of its README up to a colon; empty where it has none."""
+        try:
+            lines = (self.root / STATEMENT).read_text(encoding="utf-8", errors="replace").split("\n")
+        except OSError:
+            return ""
+        return next((line[2:].partition(":")[0].strip() for line in lines if line.startswith("# ")), "")
+
     def exercise(self, name: str) -> Exercise:
         """Read one exercise by the name of its folder. Raises BrokenCourseError where its folder is not right."""
         folder = self.root / "exercises" / name

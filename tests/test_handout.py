@@ -61,6 +61,7 @@ def test_handout_holds_what_is_known(handed_out: Path) -> None:
     package = {path.relative_to(ROOT).as_posix() for path in (ROOT / "grader").rglob("*.py")}
     assert package <= names
     assert "grader/instructor/templates/setup.sh.txt" in names
+    assert {"grader/web/static/editor.js", "grader/web/templates/scorecard.html"} <= names
 
 
 def test_grading_works_in_the_handout(handed_out: Path) -> None:

@@ -125,6 +125,22 @@ def reset(exercise: str, course: Path | None) -> None:
     give_stub(chosen, where.root)
 
 
+@command.command("serve")
+@click.argument("exercise", required=False)
+@click.option("--port", type=click.IntRange(1, 65535), help="Not given: the first free one from 8640 on.")
+@click.option("--browser/--no-browser", default=True, help="Open the page in a browser.")
+@course_option
+@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
+def serve(exercise: str | None, port: int | None, browser: bool, course: Path | None, sandbox: str) -> None:
+    """Show the exercises in a browser, with an editor: `grade serve`, or `grade serve 4`."""
+    from grader.web.serve import serve as start
+
+    where = find_course(course, exercise)
+    name = where.resolve(exercise)[0].name if exercise else ""
+    stdout_that_never_fails()
+    start(where, name, port=port, browser=browser, sandbox=Sandbox(sandbox))
+
+
 def _watch(
     word: str | None, folder: Path | None, solution: Path | None, sandbox: Sandbox, *, everything: bool
 ) -> bool:

@@ -47,7 +47,8 @@ def has_kit(root: Path) -> bool:
 
 def kit(root: Path) -> dict[str, bytes]:
     """Give the files of the grader itself: its package, and what stands beside it to install it."""
-    package = [*root.glob("grader/**/*.py"), *root.glob("grader/*/templates/*.txt")]
+    patterns = ("**/*.py", "*/templates/*.txt", "web/static/*", "web/templates/*")
+    package = [path for pattern in patterns for path in root.glob(f"grader/{pattern}")]
     paths = (path.relative_to(root).as_posix() for path in sorted(package))
     return _files(root, _TOP) | {path: read(root / path) for path in paths}
 

@@ -1,4 +1,4 @@
-"""Moves a file out of the way under a dated name, so that nothing a person wrote is ever lost."""
+"""Keeps a file, or a text, beside where it stood under a dated name: nothing a person wrote is ever lost."""
 
 import os
 import time
@@ -11,15 +11,7 @@ def set_aside(path: Path) -> Path:
 
     A link is moved as a link, and a folder as a folder. Raises OSError where it cannot be moved.
     """
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    for number in count(1):
-        tail = "" if number == 1 else f"-{number}"
-        target = path.with_name(f"{path.stem}-{stamp}{tail}{path.suffix}")
-        try:
-            target.open("x").close()  # claims the name: two at once never overwrite each other
-        except FileExistsError:
-            continue
-        break
+    target = _claimed(path)
     try:
         if path.is_dir() and not path.is_symlink():
             target.unlink()  # a folder cannot take the place of a file
@@ -28,3 +20,23 @@ def set_aside(path: Path) -> Path:
         target.unlink(missing_ok=True)
         raise
     return target
+
+
+def keep_beside(path: Path, content: bytes) -> Path:
+    """Write what would have stood in a file beside it, under such a name. Raises OSError."""
+    target = _claimed(path)
+    target.write_bytes(content)
+    return target
+
+
+def _claimed(path: Path) -> Path:
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    for number in count(1):
+        tail = "" if number == 1 else f"-{number}"
+        target = path.with_name(f"{path.stem}-{stamp}{tail}{path.suffix}")
+        try:
+            target.open("x").close()  # claims the name: two at once never overwrite each other
+        except FileExistsError:
+            continue
+        return target
+    raise AssertionError("the numbers never end")

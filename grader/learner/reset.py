@@ -13,23 +13,30 @@ from grader.reports.terminal import say
 
 
 def reset(exercise: Exercise, root: Path) -> None:
+    """Restore the stub, and say so. Raises as `restore` does."""
+    for line in restore(exercise, root):
+        say(line)
+    say("Next: ", f"grade show {exercise.name}")
+
+
+def restore(exercise: Exercise, root: Path) -> list[str]:
     """Put the stub in the place of solution.py, and forget the last grading and the hints that were shown.
 
-    Raises BrokenCourseError where the course has no stub, UsageError where the folder cannot be written.
+    Gives the sentences on what was done. Raises BrokenCourseError where the course has no stub, UsageError where
+    the folder cannot be written.
     """
     stub = course.stub(exercise)
     path = exercise.folder / course.SOLUTION
     shown = Path(course.shown(exercise.folder), course.SOLUTION)
     if _holds(path, stub):
-        say(f"{shown} is the stub, untouched: there is nothing to do.")
+        done = [f"{shown} is the stub, untouched: there is nothing to do."]
     else:
         kept = _replace(path, shown, stub)
-        say(f"{shown} is the stub again.")
-        if kept:
-            say(f"Your old file is kept as {shown.with_name(kept.name)}.")
+        done = [f"{shown} is the stub again."]
+        done += [f"Your old file is kept as {shown.with_name(kept.name)}."] if kept else []
     if exercise.name in progress.read(root):
         progress.update(root, exercise.name, progress.forget)
-    say("Next: ", f"grade show {exercise.name}")
+    return done
 
 
 def _holds(path: Path, content: bytes) -> bool:

@@ -49,7 +49,7 @@ def render(rows: list[tuple[Exercise, Standing]], console: Console) -> None:
     left = console.width - (first + 20) - sum(width + 2 for width in widths)
     longest = max(cell_len(exercise.title) for exercise, _ in rows)
     widths = [2, first, max(10, min(longest, left)), *widths, 11]
-    console.print(Text(_head(rows), style="bold"))
+    console.print(Text(heading(rows), style="bold"))
     console.print()
     for (exercise, standing), cells in zip(rows, details, strict=True):
         style = _STYLES.get(standing.state, "yellow")
@@ -57,14 +57,14 @@ def render(rows: list[tuple[Exercise, Standing]], console: Console) -> None:
         for width in widths:
             table.add_column(width=width)
         table.add_row(
-            Text(_MARKS.get(standing.state, _STARTED)[ascii_only], style=style),
+            Text(mark(standing, ascii_only=ascii_only), style=style),
             Text(exercise.number, style="dim"),
             Text(one_line(exercise.title, 200), style="" if standing.state is State.SOLVED else "bold"),
             *(Text(cell, style="dim") for cell in cells),
-            Text(_result(standing), style=style),
+            Text(result(standing), style=style),
         )
         console.print(table)
-        if standing.state in _NOTES:
+        if remark(standing):
             console.print(Padding(Text(_note(standing), style=style), (0, 0, 0, first + 6)))
     console.print()
     sentence, command = _foot(rows)
@@ -78,20 +78,21 @@ def plain(rows: list[tuple[Exercise, Standing]]) -> str:
             exercise.number,
             one_line(exercise.title, 200),
             *_details(exercise),
-            _result(standing),
+            result(standing),
         )
         for exercise, standing in rows
     ]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    lines = [_head(rows), ""]
+    lines = [heading(rows), ""]
     for row, (_, standing) in zip(cells, rows, strict=True):
         lines.append("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-        if standing.state in _NOTES:
+        if remark(standing):
             lines.append(" " * (widths[0] + 2) + _note(standing))
     return "\n".join([*lines, "", "".join(_foot(rows))]) + "\n"
 
 
-def _head(rows: list[tuple[Exercise, Standing]]) -> str:
+def heading(rows: list[tuple[Exercise, Standing]]) -> str:
+    """Say how many exercises are solved."""
     solved = sum(standing.state is State.SOLVED for _, standing in rows)
     return f"{solved} of {len(rows)} solved"
 
@@ -101,7 +102,7 @@ def _foot(rows: list[tuple[Exercise, Standing]]) -> tuple[str, str]:
     return ("Next: ", command) if command else ("Every exercise is solved.", "")
 
 
-def _result(standing: Standing) -> str:
+def result(standing: Standing) -> str:
     """Give the last column: a score wherever the file as it is, or as it was, has one."""
     match standing.state:
         case State.SOLVED | State.NOT_STARTED:
@@ -116,5 +117,15 @@ def _details(exercise: Exercise) -> tuple[str, str]:
     return str(exercise.difficulty), one_line(", ".join(exercise.tags), 40)
 
 
+def mark(standing: Standing, *, ascii_only: bool = False) -> str:
+    """Give the sign of how far an exercise has come: a tick, a dot, or a space."""
+    return _MARKS.get(standing.state, _STARTED)[ascii_only]
+
+
+def remark(standing: Standing) -> str:
+    """Say what its result does not; empty where there is nothing to say."""
+    return _NOTES.get(standing.state, "")
+
+
 def _note(standing: Standing) -> str:
-    return f"{_NOTES[standing.state]}: run {command_for(standing)}"
+    return f"{remark(standing)}: run {command_for(standing)}"

@@ -3,6 +3,7 @@
 import os
 import re
 import textwrap
+from collections.abc import Callable
 from typing import ClassVar
 
 import click
@@ -38,7 +39,7 @@ _CODE_OR_FORMULA = re.compile(
     r"|\$(?P<inline>(?![\s$])[^$`]*?(?<![\s\\]))\$(?!\d)",
     re.DOTALL,
 )
-_PARSER = MarkdownIt("commonmark", {"html": False}).enable("table").enable("strikethrough")
+PARSER = MarkdownIt("commonmark", {"html": False}).enable("table").enable("strikethrough")
 
 
 def show(exercise: Exercise, *, pager: bool) -> bool:
@@ -75,10 +76,20 @@ def with_formulas(markdown: str, *, escaped: bool = False) -> str:
 
     With `escaped` the formulas are written for a Markdown parser: none of their signs means anything to it.
     """
+    return replaced(markdown, lambda formula: _readable(formula, escaped=escaped))
+
+
+def replaced(markdown: str, write: Callable[[re.Match[str]], str]) -> str:
+    """Give Markdown in which each formula is what `write` makes of it; code and what is no formula stays as it is.
+
+    The group `inline` or `display` of the match holds the LaTeX.
+    """
     lines = markdown.split("\n")
     for start, end in _text_blocks(markdown):
         block = "\n".join(lines[start:end])
-        lines[start:end] = _replaced(block, escaped=escaped).split("\n")
+        lines[start:end] = _CODE_OR_FORMULA.sub(
+            lambda match: write(match) if match["inline"] or match["display"] else match[0], block
+        ).split("\n")
     return "\n".join(lines)
 
 
@@ -86,33 +97,29 @@ def _text_blocks(markdown: str) -> list[tuple[int, int]]:
     """List the lines from and to which text runs, the last first: paragraphs, headings, tables, and no code."""
     blocks = {
         (token.map[0], token.map[1])
-        for token in _PARSER.parse(markdown)
+        for token in PARSER.parse(markdown)
         if token.map and token.type in ("paragraph_open", "heading_open", "table_open")
     }
     return sorted(blocks, reverse=True)
 
 
-def _replaced(block: str, *, escaped: bool) -> str:
-    def replace(match: re.Match[str]) -> str:
-        latex = match["display"] or match["inline"]
-        text = readable(latex.strip()) if latex else None
-        if text is None:
-            return match[0]
-        if match["inline"]:
-            return _escaped(text) if escaped else text
-        lines = [
-            line
-            for part in text.split(GAP)
-            for line in textwrap.wrap(part, _WIDEST_FORMULA, subsequent_indent=GAP, break_on_hyphens=False)
-        ]
-        if not escaped:
-            indent = match["before"].lstrip("\n")
-            return match["before"] + f"\n{indent}".join(lines) + match["after"]
-        # On lines of their own, indented by spaces that Markdown keeps.
-        shown = _BREAK.join("&nbsp;" * (4 + len(line) - len(line.lstrip())) + _escaped(line) for line in lines)
-        return (_BREAK if match.start() else "") + shown + (_BREAK if match["after"] else "")
-
-    return _CODE_OR_FORMULA.sub(replace, block)
+def _readable(match: re.Match[str], *, escaped: bool) -> str:
+    text = readable((match["display"] or match["inline"]).strip())
+    if text is None:
+        return match[0]
+    if match["inline"]:
+        return _escaped(text) if escaped else text
+    lines = [
+        line
+        for part in text.split(GAP)
+        for line in textwrap.wrap(part, _WIDEST_FORMULA, subsequent_indent=GAP, break_on_hyphens=False)
+    ]
+    if not escaped:
+        indent = match["before"].lstrip("\n")
+        return match["before"] + f"\n{indent}".join(lines) + match["after"]
+    # On lines of their own, indented by spaces that Markdown keeps.
+    shown = _BREAK.join("&nbsp;" * (4 + len(line) - len(line.lstrip())) + _escaped(line) for line in lines)
+    return (_BREAK if match.start() else "") + shown + (_BREAK if match["after"] else "")
 
 
 def _escaped(text: str) -> str:
@@ -145,7 +152,7 @@ class Statement(Markdown):
 
     def __init__(self, text: str) -> None:
         super().__init__("", hyperlinks=False)
-        self.parsed = _PARSER.parse(with_formulas(text, escaped=True))
+        self.parsed = PARSER.parse(with_formulas(text, escaped=True))
 
 
 def _folded(line: str, width: int) -> list[str]:

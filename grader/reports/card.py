@@ -20,14 +20,6 @@ _STYLES = {
     Status.NOT_RUN: "yellow",
     Status.NOT_IMPLEMENTED: "yellow",
 }
-_MARKS = {
-    Status.PASSED: ("✓", "ok"),
-    Status.FAILED: ("✗", "x"),
-    Status.ERROR: ("!", "!"),
-    Status.TIMEOUT: ("✗", "x"),
-    Status.NOT_RUN: ("-", "-"),
-    Status.NOT_IMPLEMENTED: ("○", "-"),
-}
 
 
 class Card:
@@ -100,7 +92,7 @@ class Card:
         points = Text(f"{result.score} / {result.check.points}", style=style)
         ran = result.status not in (Status.NOT_RUN, Status.NOT_IMPLEMENTED)
         time = text.seconds(result.seconds) if ran else ""
-        return [Text(_MARKS[result.status][plain], style=style), Text(result.check.title), points, time]
+        return [Text(text.MARKS[result.status][plain], style=style), Text(result.check.title), points, time]
 
     def _note(self, result: CheckResult, *, plain: bool) -> Text:
         """Give one line on why a check failed."""

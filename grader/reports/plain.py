@@ -1,6 +1,6 @@
 """A Scorecard as plain lines: no colour, no boxes, nothing but words. For logs and screen readers."""
 
-from grader.model import CheckResult, Outcome, Scorecard
+from grader.model import CheckResult, Scorecard
 from grader.reports import text
 
 
@@ -19,7 +19,7 @@ def render(
     lines += [f"  {item.where}: {text.one_line(item.message, 400)}" for item in scorecard.findings]
     for function, results in text.groups(scorecard):
         lines += ["", function]
-        lines += [f"  {_row(result)}" for result in results]
+        lines += [f"  {text.row(result)}" for result in results]
     shown = text.opened(scorecard, everything=everything)
     for result in shown:
         lines += ["", *_open(scorecard, result, commands=commands)]
@@ -27,38 +27,15 @@ def render(
     if commands:
         sentence, command = text.next_step(scorecard, following)
         lines.append(f"{sentence}: {command}" if command else sentence)
-    lines.append(f"Ran apart in: {', '.join(scorecard.isolation) or 'nothing was run'}.")
-    if scorecard.outcome is Outcome.GRADED and "bubblewrap" not in scorecard.isolation:
-        lines.append("Without bubblewrap a file could read the course on this disk.")
+    lines += text.footnotes(scorecard)
     return "\n".join(lines) + "\n"
-
-
-def _row(result: CheckResult) -> str:
-    check = result.check
-    head = f"{text.WORDS[result.status]}, {result.score} of {check.points}: {check.title}"
-    time = f" ({text.seconds(result.seconds)})"
-    if result.failure is None:
-        return head + time
-    return f"{head}{time}. {text.one_line(result.failure.message, 160)}"
 
 
 def details(result: CheckResult) -> str:
     """Say in lines why a check failed: for the reports that a program shows as plain text."""
-    failure = result.failure
-    if failure is None:
-        return ""
-    lines = [text.clipped(failure.message)]
-    if result.diagnosis:
-        lines += ["This looks like a known mistake:", *_indented(result.diagnosis)]
-    lines += [text.one_line(finding.message, 400) for finding in failure.findings[1:]]
-    for heading, content in (
-        ("The call", failure.call),
-        ("Expected", failure.expected),
-        ("Yours", failure.actual),
-        ("Your code printed", result.output),
-    ):
-        if content:
-            lines += [f"{heading}:", *_indented(content)]
+    lines = []
+    for heading, content in text.sections(result):
+        lines += [f"{heading}:", *_indented(content)] if heading else [content]
     return "\n".join(lines)
 
 
@@ -71,4 +48,4 @@ def _open(scorecard: Scorecard, result: CheckResult, *, commands: bool) -> list[
 
 
 def _indented(content: str) -> list[str]:
-    return [f"  {line}" for line in text.clipped(content).rstrip("\n").split("\n")]
+    return [f"  {line}" for line in content.rstrip("\n").split("\n")]

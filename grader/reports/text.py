@@ -2,7 +2,7 @@
 
 import re
 
-from grader.model import CheckResult, Outcome, Scorecard, Status
+from grader.model import CheckResult, Failure, Outcome, Scorecard, Status
 
 WORDS = {
     Status.PASSED: "passed",
@@ -12,6 +12,15 @@ WORDS = {
     Status.NOT_RUN: "not run",
     Status.NOT_IMPLEMENTED: "not implemented",
 }
+MARKS = {
+    Status.PASSED: ("✓", "ok"),
+    Status.FAILED: ("✗", "x"),
+    Status.ERROR: ("!", "!"),
+    Status.TIMEOUT: ("✗", "x"),
+    Status.NOT_RUN: ("-", "-"),
+    Status.NOT_IMPLEMENTED: ("○", "-"),
+}
+"""The sign of each status, and the one for where there is only ASCII."""
 
 _HARMFUL = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f"  # control characters but the newline
@@ -90,6 +99,46 @@ def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
     started = any(result.status is not Status.NOT_IMPLEMENTED for result in scorecard.results)
     todo = "Change" if started or not scorecard.results else f"Read exercises/{name}/README.md, write"
     return f"{todo} {one_line(scorecard.submission, 200)}, then run", again
+
+
+def row(result: CheckResult) -> str:
+    """Say how one check ended, in one line."""
+    check = result.check
+    head = f"{WORDS[result.status]}, {result.score} of {check.points}: {check.title}"
+    time = f" ({seconds(result.seconds)})"
+    if result.failure is None:
+        return head + time
+    return f"{head}{time}. {note(result.failure, 160)}"
+
+
+def note(failure: Failure, width: int) -> str:
+    """Give one line on why a check failed."""
+    return one_line(failure.message, width)
+
+
+def sections(result: CheckResult) -> list[tuple[str, str]]:
+    """Give all that is known about a failing check, each part under its heading; the first has none."""
+    failure = result.failure
+    if failure is None:
+        return []
+    parts = [
+        ("", failure.message),
+        ("This looks like a known mistake", result.diagnosis or ""),
+        *(("", one_line(finding.message, 400)) for finding in failure.findings[1:]),
+        ("The call", failure.call),
+        ("Expected", failure.expected),
+        ("Yours", failure.actual),
+        ("Your code printed", result.output),
+    ]
+    return [(heading, clipped(content)) for heading, content in parts if content]
+
+
+def footnotes(scorecard: Scorecard) -> list[str]:
+    """Say what the file was kept apart by, and what a file could do where there was no sandbox."""
+    lines = [f"Ran apart in: {', '.join(scorecard.isolation) or 'nothing was run'}."]
+    if scorecard.outcome is Outcome.GRADED and "bubblewrap" not in scorecard.isolation:
+        lines.append("Without bubblewrap a file could read the course on this disk.")
+    return lines
 
 
 def protection(scorecard: Scorecard) -> str:
