@@ -589,6 +589,6 @@ def test_a_missing_library_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_exercise_is_said() -> None:
     """With the nearest name, as everywhere."""
-    ran = CliRunner().invoke(command, ["serve", "exercise-40", "--no-browser", "--course", str(ROOT)])
+    ran = CliRunner().invoke(command, ["serve", "exercise-044", "--no-browser", "--course", str(ROOT)])
     assert ran.exit_code == 2
     assert "Did you mean exercise-04?" in ran.output
