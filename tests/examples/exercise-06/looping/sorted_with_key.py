@@ -1,0 +1,24 @@
+"""sorted with a key that fills the table.
+
+Loops in: sinusoidal_positions
+"""
+
+import numpy as np
+
+
+def row(t, D, base):
+    theta = t / base ** (np.arange(0, D, 2) / D)
+    return np.stack([np.sin(theta), np.cos(theta)], axis=-1).ravel()
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2:
+        raise ValueError("D must be even")
+    table = np.empty((T, D))
+
+    def fill(t):
+        table[t] = row(t, D, base)
+        return t
+
+    sorted(range(T), key=fill)
+    return table

@@ -1,0 +1,20 @@
+"""while with its assignment inside.
+
+Loops in: sinusoidal_positions
+"""
+
+import numpy as np
+
+
+def row(t, D, base):
+    theta = t / base ** (np.arange(0, D, 2) / D)
+    return np.stack([np.sin(theta), np.cos(theta)], axis=-1).ravel()
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2:
+        raise ValueError("D must be even")
+    rows = []
+    while (t := len(rows)) < T:
+        rows.append(row(t, D, base))
+    return np.stack(rows)
