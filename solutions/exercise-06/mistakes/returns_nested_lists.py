@@ -1,0 +1,22 @@
+"""The table is turned into nested lists before it is returned.
+
+Can a list be added to an array of tokens number by number, or sliced by columns? What does the statement call the
+answer?
+
+Caught by: worked_example values base large again
+"""
+
+import numpy as np
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2:
+        raise ValueError("D must be even")
+    t = np.arange(T)[:, None]
+    i = np.arange(D // 2)
+    angles = t / base ** (2 * i / D)
+
+    table = np.zeros((T, D))
+    table[:, 0::2] = np.sin(angles)
+    table[:, 1::2] = np.cos(angles)
+    return table.tolist()

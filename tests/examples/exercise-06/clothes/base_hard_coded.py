@@ -1,0 +1,11 @@
+"""The mistake base_hard_coded, in other clothes."""
+
+import numpy as np
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2 != 0:
+        raise ValueError(f"odd D: {D}")
+    theta = np.outer(np.arange(T), np.exp(np.arange(0, D, 2) * (-np.log(10000.0) / D)))
+    pairs = np.stack([np.sin(theta), np.cos(theta)], axis=-1)
+    return pairs.reshape(T, D)

@@ -1,0 +1,11 @@
+"""The mistake two_pi_added, in other clothes."""
+
+import numpy as np
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2 != 0:
+        raise ValueError(f"odd D: {D}")
+    theta = 2 * np.pi * np.arange(T)[:, np.newaxis] / base ** (np.arange(0, D, 2) / D)
+    pairs = np.stack([np.sin(theta), np.cos(theta)], axis=-1)
+    return pairs.reshape(T, D)

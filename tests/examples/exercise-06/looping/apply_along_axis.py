@@ -1,0 +1,17 @@
+"""np.apply_along_axis turns each position into a row.
+
+Loops in: sinusoidal_positions
+"""
+
+import numpy as np
+
+
+def row(t, D, base):
+    theta = t / base ** (np.arange(0, D, 2) / D)
+    return np.stack([np.sin(theta), np.cos(theta)], axis=-1).ravel()
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2:
+        raise ValueError("D must be even")
+    return np.apply_along_axis(lambda t: row(t[0], D, base), 1, np.arange(T)[:, None])

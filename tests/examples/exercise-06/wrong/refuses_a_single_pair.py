@@ -1,0 +1,11 @@
+"""D = 2 is refused."""
+
+import numpy as np
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2 or D <= 2:
+        raise ValueError("too few")
+    theta = np.arange(T)[:, None] / base ** (np.arange(0, D, 2) / D)
+    table = np.stack([np.sin(theta), np.cos(theta)], axis=-1).reshape(T, D)
+    return table

@@ -1,0 +1,11 @@
+"""A longer text gets an IndexError."""
+
+import numpy as np
+
+
+def sinusoidal_positions(T, D, base=10000.0):
+    if D % 2:
+        raise ValueError("D must be even")
+    theta = np.arange(1000)[:, None] / base ** (np.arange(0, D, 2) / D)
+    table = np.stack([np.sin(theta), np.cos(theta)], axis=-1).reshape(1000, D)
+    return table[np.arange(T)]
