@@ -291,6 +291,7 @@ def test_silu_no_overflow(candidate):
     for x in large():
         answer = silu.answer(x)
         silu.raise_for(answer)
+        kit.expect_shape(answer.value, x.shape)
         for kind, text in answer.warnings:
             if kind == "RuntimeWarning" and text.startswith("overflow encountered"):
                 message = "NumPy warned of an overflow: somewhere on the way a number passed the largest float64."
