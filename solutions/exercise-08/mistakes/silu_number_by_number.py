@@ -12,19 +12,17 @@ import math
 import numpy as np
 
 
-def of_one(v):
-    if v >= 0:
-        return v / (1 + math.exp(-v))
-    return v * math.exp(v) / (1 + math.exp(v))
-
-
 def gelu(x):
     inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
     return 0.5 * x * (1 + np.tanh(inner))
 
 
 def silu(x):
-    return np.array([of_one(v) for v in x.flat]).reshape(x.shape)
+    out = np.empty(x.shape)
+    for i in np.ndindex(x.shape):
+        e = math.exp(-abs(x[i]))
+        out[i] = x[i] / (1 + e) if x[i] >= 0 else x[i] * e / (1 + e)
+    return out
 
 
 def feed_forward(x, params):

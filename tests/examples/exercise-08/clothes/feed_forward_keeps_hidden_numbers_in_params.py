@@ -4,8 +4,8 @@ import numpy as np
 
 
 def gelu(x):
-    bent = np.sqrt(2.0 / np.pi) * x * (1.0 + 0.044715 * np.square(x))
-    return np.multiply(x, 1.0 + np.tanh(bent)) / 2.0
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
 
 
 def silu(x):

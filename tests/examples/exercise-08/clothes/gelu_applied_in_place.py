@@ -4,8 +4,9 @@ import numpy as np
 
 
 def gelu(x):
-    bent = np.sqrt(2.0 / np.pi) * x * (1.0 + 0.044715 * np.square(x))
-    return np.multiply(x, 0.5 * (1.0 + np.tanh(bent)), out=x)
+    bent = np.sqrt(2.0 / np.pi) * (x + 0.044715 * x**3)
+    gate = 0.5 * (np.tanh(bent) + 1.0)
+    return np.multiply(x, gate, out=x)
 
 
 def silu(x):

@@ -9,7 +9,8 @@ def gelu(x):
 
 
 def silu(x):
-    x *= 0.5 + 0.5 * np.tanh(x / 2.0)
+    power = np.exp(-np.abs(x))
+    x[:] = np.where(x < 0.0, x * power, x) / (1.0 + power)
     return x
 
 
