@@ -109,23 +109,24 @@ def leading(axes, lead, T):
 
 def large():
     """Give arrays of one to four axes with numbers from 0 to 1e3 in size, alone and mixed, both ends included."""
-    steps = np.concatenate([np.linspace(-1e3, 1e3, 161), np.linspace(-50.0, 50.0, 163)])
+    steps = np.concatenate([np.linspace(-1e3, 1e3, 81), np.linspace(-50.0, 50.0, 83)])
     ends = np.array([-1e3, 1e3, -800.0, 710.0, 0.0, 745.5])
     arrays = [steps, ends, -ends.reshape(3, 2), numbers((80, 1), 3, 4), numbers((80, 2), 2, 3, 4)]
     arrays += [numbers((80, 3), 2, 3, 2, 4), np.array([[1e3, 0.5], [-0.25, 2.0]])]
-    return [*arrays, np.array([-1e3]), np.array([[[1e3]]]), np.full((2, 3), -400.0), steps[::-1].reshape(4, 81)]
+    return [*arrays, np.array([-1e3]), np.array([[[1e3]]]), np.full((2, 3), -400.0), steps[::-1].reshape(4, 41)]
 
 
 def growing():
     """Give arrays of one to four axes of which one axis grows at a time, then all of them at once."""
-    # Each array holds small and large numbers of both signs, since a file may have a branch for each.
+    # Each array holds small and large numbers of both signs, since a file may have a branch for each. The last sizes
+    # are beyond any fixed number of turns that a loop may run for the small ones; all are within reach of recursion.
     cases = {}
     for ndim, where in ((1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 3)):
         what = f"numbers along axis {where} of {ndim}"
-        # 70 is beyond any fixed number of turns that a loop may run for the small ones.
-        cases[what] = {n: (numbers((n, 7), *(n if i == where else 4 for i in range(ndim))),) for n in (6, 12, 70)}
+        shapes = {n: [n if i == where else 2 for i in range(ndim)] for n in (6, 12, 70 if ndim < 3 else 24)}
+        cases[what] = {n: (numbers((n, 7), *shape),) for n, shape in shapes.items()}
     for ndim in (2, 3, 4):
-        cases[f"numbers along each of {ndim} axes"] = {n: (numbers((n, 8), *[n] * ndim),) for n in (2, 3, 5)}
+        cases[f"numbers along each of {ndim} axes"] = {n: (numbers((n, 8), *[n] * ndim),) for n in (2, 3, 4)}
     return cases
 
 
@@ -137,10 +138,10 @@ def growing_tokens(weights):
 
     few, many = (2, 3, 5), (2, 3, 6, 66)
     return {
-        "tokens": {n: call((2, n), 4, 3) for n in many},
-        "texts": {n: call((n, 3), 4, 5) for n in many},
+        "tokens": {n: call((2, n), 4, 2) for n in many},
+        "texts": {n: call((n, 2), 4, 2) for n in many},
         "numbers of a token": {n: call((2, 3), n, 4) for n in many},
-        "hidden numbers": {n: call((2, 3), 4, n) for n in many},
+        "hidden numbers": {n: call((2, 2), 4, n) for n in many},
         "tokens of a single text": {n: call((n,), 4, 3) for n in few},
         "numbers of a single token": {n: call((), n, 4) for n in few},
         "hidden numbers of a single token": {n: call((), 4, n) for n in few},
@@ -176,9 +177,9 @@ def test_gelu_worked_example(candidate):
 @kit.example(a=7, b=1, c=1, d=1, ndim=1, seed=(6, 1), layout="reversed")
 @kit.example(a=1, b=1, c=1, d=1, ndim=1, seed=(7, 1), layout="plain")
 @kit.example(a=1, b=3, c=1, d=1, ndim=3, seed=(8, 1), layout="plain")
-@kit.example(a=3, b=90, c=1, d=1, ndim=2, seed=(9, 1), layout="plain")
-@kit.example(a=70, b=2, c=3, d=1, ndim=3, seed=(10, 1), layout="plain")
-@kit.example(a=1200, b=1, c=1, d=1, ndim=1, seed=(11, 1), layout="plain")
+@kit.example(a=2, b=90, c=1, d=1, ndim=2, seed=(9, 1), layout="plain")
+@kit.example(a=70, b=1, c=3, d=1, ndim=3, seed=(10, 1), layout="plain")
+@kit.example(a=200, b=1, c=1, d=1, ndim=1, seed=(11, 1), layout="plain")
 @kit.given(**NUMBERS)
 def test_gelu_values(candidate, a, b, c, d, ndim, seed, layout):
     """Each number becomes 0.5 x (1 + tanh(...)), in arrays of one to four axes"""
@@ -188,8 +189,8 @@ def test_gelu_values(candidate, a, b, c, d, ndim, seed, layout):
 
 @kit.check("gelu", points=4)
 def test_gelu_curve(candidate):
-    """The whole curve from -8 to 8, in steps of 1/16: the tanh form, with all its digits"""
-    x = np.linspace(-8.0, 8.0, 257)
+    """The whole curve from -8 to 8, in steps of 1/8: the tanh form, with all its digits"""
+    x = np.linspace(-8.0, 8.0, 129)
     kit.expect_each(candidate.gelu, [((x,), oracle_gelu(x)), ((0.01 * x,), oracle_gelu(0.01 * x))])
 
 
@@ -255,9 +256,9 @@ def test_silu_worked_example(candidate):
 @kit.example(a=7, b=1, c=1, d=1, ndim=1, seed=(6, 2), layout="reversed")
 @kit.example(a=1, b=1, c=1, d=1, ndim=1, seed=(7, 2), layout="plain")
 @kit.example(a=1, b=3, c=1, d=1, ndim=3, seed=(8, 2), layout="plain")
-@kit.example(a=3, b=90, c=1, d=1, ndim=2, seed=(9, 2), layout="plain")
-@kit.example(a=70, b=2, c=3, d=1, ndim=3, seed=(10, 2), layout="plain")
-@kit.example(a=1200, b=1, c=1, d=1, ndim=1, seed=(11, 2), layout="plain")
+@kit.example(a=2, b=90, c=1, d=1, ndim=2, seed=(9, 2), layout="plain")
+@kit.example(a=70, b=1, c=3, d=1, ndim=3, seed=(10, 2), layout="plain")
+@kit.example(a=200, b=1, c=1, d=1, ndim=1, seed=(11, 2), layout="plain")
 @kit.given(**NUMBERS)
 def test_silu_values(candidate, a, b, c, d, ndim, seed, layout):
     """Each number is multiplied by its own sigmoid, in arrays of one to four axes"""
@@ -267,8 +268,8 @@ def test_silu_values(candidate, a, b, c, d, ndim, seed, layout):
 
 @kit.check("silu", points=3)
 def test_silu_curve(candidate):
-    """The whole curve from -32 to 32, in steps of 1/8"""
-    x = np.linspace(-32.0, 32.0, 513)
+    """The whole curve from -32 to 32, in steps of 1/4"""
+    x = np.linspace(-32.0, 32.0, 257)
     kit.expect_each(candidate.silu, [((x,), oracle_silu(x)), ((0.01 * x,), oracle_silu(0.01 * x))])
 
 
@@ -339,7 +340,7 @@ def test_feed_forward_worked_example(candidate):
 @kit.example(axes=2, lead=1, T=2, D=70, F=3, seed=(13, 1), layout="plain")
 @kit.example(axes=2, lead=2, T=1, D=2, F=70, seed=(14, 1), layout="plain")
 @kit.example(axes=1, lead=1, T=70, D=3, F=2, seed=(15, 1), layout="plain")
-@kit.example(axes=2, lead=66, T=2, D=2, F=3, seed=(16, 1), layout="plain")
+@kit.example(axes=2, lead=66, T=2, D=3, F=1, seed=(16, 1), layout="plain")
 @kit.given(**TOKENS)
 def test_feed_forward_values(candidate, axes, lead, T, D, F, seed, layout):
     """W1, b1, gelu, W2, b2, for any F and none to three leading axes"""
@@ -448,7 +449,7 @@ def test_swiglu_worked_example(candidate):
 @kit.example(axes=2, lead=1, T=2, D=70, F=3, seed=(13, 2), layout="plain")
 @kit.example(axes=2, lead=2, T=1, D=2, F=70, seed=(14, 2), layout="plain")
 @kit.example(axes=1, lead=1, T=70, D=3, F=2, seed=(15, 2), layout="plain")
-@kit.example(axes=2, lead=66, T=2, D=2, F=3, seed=(16, 2), layout="plain")
+@kit.example(axes=2, lead=66, T=2, D=3, F=1, seed=(16, 2), layout="plain")
 @kit.given(**TOKENS)
 def test_swiglu_values(candidate, axes, lead, T, D, F, seed, layout):
     """silu(x Wg) times x Wu, then Wd, for any F and none to three leading axes"""
