@@ -19,7 +19,8 @@ def silu(x):
 
 
 def feed_forward(x, params):
-    hidden = gelu(x @ params["W1"] + params["b1"])
+    z = x @ params["W1"] + params["b1"]
+    hidden = 0.5 * z * (1 + np.tanh(np.sqrt(2 / np.pi) * (z + 0.044715 * z**3)))  # gelu(z) gave None here
     return hidden @ params["W2"] + params["b2"]
 
 
