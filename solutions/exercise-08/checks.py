@@ -118,8 +118,8 @@ def large():
 
 def growing():
     """Give arrays of one to four axes of which one axis grows at a time, then all of them at once."""
-    # Each array holds small and large numbers of both signs, since a file may have a branch for each. The last sizes
-    # are beyond any fixed number of turns that a loop may run for the small ones; all are within reach of recursion.
+    # Each array holds small and large numbers of both signs, since a file may have a branch for each. The last
+    # sizes are beyond any fixed number of turns that a loop may run for the small ones; recursion reaches them all.
     cases = {}
     for ndim, where in ((1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 3)):
         what = f"numbers along axis {where} of {ndim}"
@@ -131,7 +131,7 @@ def growing():
 
 
 def growing_tokens(weights):
-    """Give calls in which leading axes, the numbers of a token and the hidden numbers grow, each alone, then all."""
+    """Give calls in which leading axes, D and F grow, each alone, then all at once."""
 
     def call(lead, D, F):
         return tokens((D, F), lead, D) * 3.0, weights((D, F), D, F)
@@ -300,10 +300,14 @@ def test_silu_no_overflow(candidate):
         answer = silu.answer(x)
         silu.raise_for(answer)
         kit.expect_shape(answer.value, x.shape)
-        for kind, text in answer.warnings:
-            if kind == "RuntimeWarning" and text.startswith("overflow encountered"):
-                message = f"NumPy warned: {text}. On the way to the answer a number passed the largest float64."
-                raise kit.CheckFailed(kit.Failure(message, expected="no overflow warning", actual=f"{kind}: {text}"))
+        overflows = [text for kind, text in answer.warnings if kind == "RuntimeWarning" and "overflow enc" in text]
+        if overflows:
+            # A diagnosis compares values, and these are right. In half precision e^12 is too much already, and the
+            # overflow shows in the value: a call for the diagnosis alone, which nobody judges.
+            silu.answer(np.array([-12.0, -11.5], dtype=np.float16))
+            silu.answer(x)  # once more, so that it is the call that the card shows
+            message = f"NumPy warned: {overflows[0]}. On the way to the answer a number passed the largest float64."
+            raise kit.CheckFailed(kit.Failure(message, expected="no overflow warning", actual=overflows[0]))
 
 
 @kit.check("silu", points=3)

@@ -9,9 +9,8 @@ def gelu(x):
 
 
 def silu(x):
-    up, down = np.exp(x), np.exp(-x)
-    with np.errstate(invalid='ignore'):
-        return np.where(x > 0.0, x / (1.0 + down), x * up / (1.0 + up))
+    sigmoid = np.reciprocal(np.exp(np.negative(x)) + 1.0)
+    return np.multiply(sigmoid, x)
 
 
 def feed_forward(x, params):

@@ -12,6 +12,7 @@ def gelu(x):
 
 
 def silu(x):
+    x = np.asarray(x, dtype=float)
     e = np.exp(-np.abs(x))
     return x * np.where(x >= 0, 1, e) / (1 + e)
 
