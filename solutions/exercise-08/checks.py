@@ -119,7 +119,7 @@ def large():
 def growing():
     """Give arrays of one to four axes of which one axis grows at a time, then all of them at once."""
     # Each array holds small and large numbers of both signs, since a file may have a branch for each. The last
-    # sizes are beyond any fixed number of turns that a loop may run for the small ones; recursion reaches them all.
+    # sizes are beyond any fixed number of turns that a loop may run for the small ones; recursion gets that deep.
     cases = {}
     for ndim, where in ((1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2), (4, 0), (4, 3)):
         what = f"numbers along axis {where} of {ndim}"
@@ -306,8 +306,12 @@ def test_silu_no_overflow(candidate):
             # overflow shows in the value: a call for the diagnosis alone, which nobody judges.
             silu.answer(np.array([-12.0, -11.5], dtype=np.float16))
             silu.answer(x)  # once more, so that it is the call that the card shows
-            message = f"NumPy warned: {overflows[0]}. On the way to the answer a number passed the largest float64."
-            raise kit.CheckFailed(kit.Failure(message, expected="no overflow warning", actual=overflows[0]))
+            where = "On the way a number passed the largest float64, perhaps in a branch that np.where then drops."
+            raise kit.CheckFailed(
+                kit.Failure(
+                    f"NumPy warned: {overflows[0]}. {where}", expected="no overflow warning", actual=overflows[0]
+                )
+            )
 
 
 @kit.check("silu", points=3)
