@@ -1,8 +1,9 @@
 """The hidden checks of exercise 09.
 
 The oracle below is slow, explicit and obviously right: it walks over texts, tokens, heads and queries one by one,
-and uses none of the given functions. In the first pinned case all sizes differ; the second has the sizes of the first
-and other numbers, so that an answer kept by shape shows; others have equal sizes, so that no shape betrays a mix-up.
+and uses none of the given functions. In the first pinned case all sizes differ; the second has the sizes of the
+first and other numbers, so that an answer kept by shape shows; others have equal sizes, so that no shape betrays
+a mix-up.
 """
 
 import math
