@@ -1,0 +1,11 @@
+"""The mistake first_params_kept, in other clothes."""
+
+import numpy as np
+import given
+
+
+def transformer_block(x, params, n_heads, memory=[]):
+    memory.append(params)
+    params = memory[0]
+    x = np.add(x, given.mha_forward(given.layer_norm(x, **params["ln1"]), params["attn"], n_heads))
+    return np.add(x, given.feed_forward(given.layer_norm(x, **params["ln2"]), params["ffn"]))

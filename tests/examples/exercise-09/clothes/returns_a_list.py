@@ -1,0 +1,10 @@
+"""The mistake returns_a_list, in other clothes."""
+
+import numpy as np
+import given
+
+
+def transformer_block(x, params, n_heads):
+    x = np.add(x, given.mha_forward(given.layer_norm(x, **params["ln1"]), params["attn"], n_heads))
+    x = np.add(x, given.feed_forward(given.layer_norm(x, **params["ln2"]), params["ffn"]))
+    return [[[float(number) for number in token] for token in rows] for rows in x]
