@@ -14,6 +14,7 @@ raises that is not a `CheckFailed` is a fault of the check, never of the student
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -24,7 +25,7 @@ from hypothesis import strategies as st
 
 from grader.candidate import wire
 from grader.candidate.wire import Foreign
-from grader.model import Failure, Status
+from grader.model import Failure, Picture, Status
 from grader.showing import picture, show_array, show_kind, show_pair
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CheckFailed",
+    "Look",
     "array",
     "check",
     "example",
@@ -46,7 +48,6 @@ __all__ = [
     "layouts",
     "relayout",
     "seeds",
-    "show_picture",
     "sizes",
 ]
 
@@ -132,12 +133,30 @@ def _fail(message: str, meaning: str = "", **parts: Any) -> NoReturn:
     raise CheckFailed(Failure(" ".join(filter(None, (message, meaning))), **parts))
 
 
-def expect_each(function: "StudentFunction", cases: Sequence[tuple[Sequence[object], Any]]) -> None:
+@dataclass(frozen=True)
+class Look:
+    """A picture that `expect_each` shows of its calls beside the verdict: the attention weights of each head."""
+
+    title: str
+    read: Callable[[np.ndarray], np.ndarray] = np.asarray
+    """Finds the matrices to show, (..., rows, columns), in what a call returns."""
+    labels: Sequence[str] = ()
+    """One for each matrix."""
+    rows: Sequence[str] = ()
+    columns: Sequence[str] = ()
+
+
+def expect_each(
+    function: "StudentFunction", cases: Sequence[tuple[Sequence[object], Any]], look: Look | None = None
+) -> None:
     """Expect the right value of each of several calls, given as (arguments, value).
 
-    All calls are made before the first is judged, so that a diagnosis has all of them to go by.
+    All calls are made before the first is judged, so that a diagnosis has all of them to go by. With a `look`, a
+    picture of them is shown, whether they are right or wrong.
     """
     answers = [function.answer(*args) for args, _ in cases]
+    if look is not None:
+        function.show(_picture(look, [answer.value for answer in answers], [expected for _, expected in cases]))
     for (args, expected), answer in zip(cases, answers, strict=True):
         try:
             function.raise_for(answer)
@@ -145,6 +164,18 @@ def expect_each(function: "StudentFunction", cases: Sequence[tuple[Sequence[obje
         except CheckFailed:
             function.answer(*args)  # once more, so that it is the call that the card shows
             raise
+
+
+def _picture(look: Look, actual: Sequence[Any], expected: Sequence[Any]) -> Picture | None:
+    wanted = np.stack([look.read(np.asarray(value)) for value in expected])
+    try:
+        got = np.stack([look.read(value) for value in actual])
+    except (TypeError, ValueError, IndexError, AttributeError):  # None, a tuple, an array of another shape
+        return None
+    if got.shape != wanted.shape:
+        return None
+    shape = (-1, *wanted.shape[-2:])
+    return picture(look.title, wanted.reshape(shape), got.reshape(shape), look.labels, look.rows, look.columns)
 
 
 def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> None:
@@ -268,29 +299,3 @@ def expect_no_loops(
     if findings:
         more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
         _fail(findings[0].message + more, meaning, findings=tuple(findings))
-
-
-def show_picture(
-    function: "StudentFunction",
-    title: str,
-    calls: Sequence[tuple[Sequence[object], Any]],
-    read: Callable[[np.ndarray], np.ndarray] = np.asarray,
-    *,
-    labels: Sequence[str] = (),
-    rows: Sequence[str] = (),
-    columns: Sequence[str] = (),
-) -> None:
-    """Show matrices beside the verdict of the check, such as the attention weights of each head; judge nothing.
-
-    `calls` are pairs of a call's arguments and of the matrices that `read` should find in what it returns, of
-    shape (..., rows, columns). Where a call raises, or returns something else, there is no picture.
-    """
-    answers = [function.answer(*args) for args, _ in calls]
-    try:
-        actual = np.stack([read(answer.value) for answer in answers])
-    except (TypeError, ValueError, IndexError, AttributeError):  # None, a tuple, another shape
-        return
-    expected = np.stack([matrices for _, matrices in calls])
-    shape = (-1, *expected.shape[-2:])
-    if actual.shape == expected.shape:
-        function.show(picture(title, expected.reshape(shape), actual.reshape(shape), labels, rows, columns))

@@ -125,9 +125,8 @@ def text(seed, T, D, H, d_k, d_v, layout="plain"):
 def test_sdpa_worked_weights(candidate):
     """The example's weights, seen with an identity matrix as v"""
     cases = [((Q[h], K[h], np.eye(3)), WEIGHTS[h]) for h in range(2)]
-    labels = {"labels": ("head0", "head1"), "rows": TOKENS, "columns": TOKENS}
-    kit.show_picture(candidate.sdpa, "Attention weights", cases, **labels)
-    kit.expect_each(candidate.sdpa, cases)
+    look = kit.Look("Attention weights", labels=("head0", "head1"), rows=TOKENS, columns=TOKENS)
+    kit.expect_each(candidate.sdpa, cases, look)
 
 
 @kit.check("sdpa", points=7)

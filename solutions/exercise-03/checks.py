@@ -103,24 +103,30 @@ def test_mask_again(candidate):
 # attention
 
 
-@kit.check("attention", points=6)
+EXAMPLE = (
+    np.array([[1.0, 0, 1, 0], [0, 2, 0, 1], [1, 1, -1, 0]]),
+    np.array([[2.0, 0, 0, 1], [1, 1, 1, 0], [0, 1, 0, 2]]),
+)
+"""The q and k of the statement's example."""
+
+
+@kit.check("attention", points=4)
 def test_attention_worked_example(candidate):
     """The statement's example: three tokens, under the causal mask and with none"""
-    q = np.array([[1.0, 0, 1, 0], [0, 2, 0, 1], [1, 1, -1, 0]])
-    k = np.array([[2.0, 0, 0, 1], [1, 1, 1, 0], [0, 1, 0, 2]])
+    q, k = EXAMPLE
     v = np.array([[1.0, 0], [0, 2], [4, -1]])
     causal = [[1.0, 0.0], [0.3775406688, 1.2449186624], [1.5481372381, 0.2740686191]]
     free = [[1.0437684122, 0.6892751930], [2.6543712600, -0.1660839240], [1.5481372381, 0.2740686191]]
     cases = [((q, k, v, oracle_mask(3)), causal), ((q, k, v), free), ((q, k, v, None), free)]
-    # The weights are what comes out where the values are an identity matrix.
-    weights = [(q, k, np.eye(3), oracle_mask(3)), (q, k, np.eye(3), None)]
-    kit.show_picture(
-        candidate.attention,
-        "Attention weights",
-        [(asked, oracle_attention(*asked)) for asked in weights],
-        labels=("under the causal mask", "without a mask"),
-    )
     kit.expect_each(candidate.attention, cases)
+
+
+@kit.check("attention", points=2)
+def test_attention_weights(candidate):
+    """The example's weights, seen with an identity matrix as v"""
+    cases = [(*EXAMPLE, np.eye(3), oracle_mask(3)), (*EXAMPLE, np.eye(3))]
+    look = kit.Look("Attention weights", labels=("under the causal mask", "without a mask"))
+    kit.expect_each(candidate.attention, [(case, oracle_attention(*case)) for case in cases], look)
 
 
 @kit.check("attention", points=12)

@@ -47,12 +47,7 @@ def test_worked_example(candidate):
         [0.0000000000, 1.0000000000, 0.0000000000, 1.0000000000, 0.0000000000, 1.0000000000],
         [0.8414709848, 0.5403023059, 0.0463992235, 0.9989229760, 0.0021544330, 0.9999976792],
     ]
-    first = candidate.sinusoidal_positions(3, 4, 100.0)  # before the picture, which judges nothing
-    waves = [((24, 16, 100.0), oracle(24, 16, 100.0))]
-    kit.show_picture(candidate.sinusoidal_positions, "A longer table, T = 24, D = 16, base = 100", waves)
     kit.expect_each(candidate.sinusoidal_positions, [((3, 4, 100.0), by_hand), ((2, 6), by_default)])
-    meaning = "This was the answer of the very first call; later, the same call gave the right one."
-    kit.expect_equal(first, by_hand, meaning)
 
 
 @kit.check("sinusoidal_positions", points=22)
