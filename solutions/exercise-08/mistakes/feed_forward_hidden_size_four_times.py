@@ -1,0 +1,32 @@
+"""feed_forward takes it for granted that F = 4 D, as in GPT-2, and raises an error for any other size.
+
+From which array can you read F? Does your function need to know it at all?
+
+Caught by: feed_forward_values
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    D = x.shape[-1]
+    b1 = params["b1"].reshape(4 * D)
+    hidden = gelu(x @ params["W1"] + b1)
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

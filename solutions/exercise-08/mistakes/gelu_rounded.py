@@ -1,0 +1,31 @@
+"""gelu rounds its answer to four decimals, as one does for printing. The layers after it calculate with what is
+left.
+
+What does a later layer gain from a rounded number? Where does rounding belong?
+
+Caught by: gelu_curve gelu_values gelu_worked_example
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return np.round(0.5 * x * (1 + np.tanh(inner)), 4)
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,31 @@
+"""gelu takes the tanh of x + 0.044715 x³ as it is: the factor in front was forgotten.
+
+Print what you give to tanh for x = 1, and look for that number in the statement's calculation by hand. Which
+step comes next there?
+
+Caught by: gelu_curve gelu_values gelu_worked_example
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = x + 0.044715 * x**3
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,29 @@
+"""silu returns the sigmoid itself, and forgets to multiply x by it.
+
+Between which two numbers do your answers lie? What should silu(100) be?
+
+Caught by: silu_curve silu_values silu_worked_example silu_identity silu_large
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    e = np.exp(-np.abs(x))
+    return np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,30 @@
+"""silu divides by 1 + e^x: the minus was forgotten, and the gate is the one of -x. Large numbers are held back,
+very negative ones let through.
+
+What is your sigmoid of 100? What should a wide open gate be?
+
+Caught by: silu_curve silu_values silu_worked_example silu_large
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    with np.errstate(over='ignore'):
+        return x / (1 + np.exp(x))
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,30 @@
+"""silu rounds its answer to four decimals, as one does for printing. The layers after it calculate with what is
+left.
+
+What does a later layer gain from a rounded number? Where does rounding belong?
+
+Caught by: silu_curve silu_values silu_worked_example
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    e = np.exp(-np.abs(x))
+    return np.round(x * np.where(x >= 0, 1, e) / (1 + e), 4)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

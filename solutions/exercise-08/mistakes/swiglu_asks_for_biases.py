@@ -1,0 +1,30 @@
+"""swiglu reads biases from params, as feed_forward does. This layer has none, and the call raises KeyError.
+
+Which keys does the statement list for swiglu? What would the formula look like with a bias?
+
+Caught by: swiglu_values swiglu_worked_example
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"] + params["bg"])
+    up = x @ params["Wu"] + params["bu"]
+    return (gate * up) @ params["Wd"] + params["bd"]

@@ -1,0 +1,31 @@
+"""swiglu gates with the gelu. Such a layer exists and is called GeGLU; the Sw of SwiGLU stands for Swish, another
+name of the silu.
+
+Which function stands before x Wg in the formula? You have written both.
+
+Caught by: swiglu_values swiglu_worked_example swiglu_large
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = gelu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,31 @@
+"""swiglu gates with the plain sigmoid, as the first gated layers (GLU) did. The gate is then at most 1; a silu has
+no such limit.
+
+What does silu(3) give, and what does your gate? What is the sigmoid multiplied by in a silu?
+
+Caught by: swiglu_values swiglu_worked_example swiglu_large
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = 0.5 * (1 + np.tanh(0.5 * (x @ params["Wg"])))
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

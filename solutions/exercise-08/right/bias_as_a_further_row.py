@@ -1,0 +1,28 @@
+"""The biases are a further row of the matrices, and each token has a further 1."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    def with_one(tokens):
+        return np.concatenate([tokens, np.ones((*tokens.shape[:-1], 1))], axis=-1)
+
+    hidden = gelu(with_one(x) @ np.vstack([params["W1"], params["b1"]]))
+    return with_one(hidden) @ np.vstack([params["W2"], params["b2"]])
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

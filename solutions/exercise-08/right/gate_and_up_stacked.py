@@ -1,0 +1,25 @@
+"""Gate and up are one product with the matrices stacked."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate, up = np.tensordot(np.stack([params["Wg"], params["Wu"]]), x, axes=(1, -1))
+    opened = np.moveaxis(silu(gate) * up, 0, -1)
+    return opened @ params["Wd"]

@@ -1,0 +1,25 @@
+"""The tanh form, written as x / (1 + e^(-2z)): the same function; NumPy may warn of an overflow in gelu."""
+
+import numpy as np
+
+
+def gelu(x):
+    z = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return x / (1 + np.exp(-2 * z))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

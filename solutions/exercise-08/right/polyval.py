@@ -1,0 +1,24 @@
+"""The polynomial inside the tanh by np.polyval."""
+
+import numpy as np
+
+
+def gelu(x):
+    return x * (1 + np.tanh(np.sqrt(2 / np.pi) * np.polyval([0.044715, 0.0, 1.0, 0.0], x))) / 2
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

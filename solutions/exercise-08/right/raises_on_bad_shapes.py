@@ -1,0 +1,27 @@
+"""Shapes are looked at first, by asserts and errors."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    if x.shape[-1] != params["W1"].shape[0]:
+        raise ValueError(f"x has {x.shape[-1]} numbers per token, W1 takes {params['W1'].shape[0]}")
+    assert params["b1"].shape == params["W1"].shape[1:]
+    return gelu(x @ params["W1"] + params["b1"]) @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,33 @@
+"""functools.reduce over the steps."""
+
+from functools import reduce
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    steps = (
+        lambda h: h @ params["W1"],
+        lambda h: h + params["b1"],
+        gelu,
+        lambda h: h @ params["W2"],
+        lambda h: h + params["b2"],
+    )
+    return reduce(lambda h, step: step(h), steps, x)
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,27 @@
+"""The mistake gelu_root_over_everything, in other clothes."""
+
+import numpy as np
+
+
+def gelu(x):
+    cube = 0.044715 * np.power(x, 3)
+    z = ((2.0 / np.pi) * (x + cube)) ** 0.5
+    return (x + x * np.tanh(z)) / 2.0
+
+
+def silu(x):
+    sigmoid = 0.5 + 0.5 * np.tanh(x / 2.0)
+    return np.multiply(x, sigmoid)
+
+
+def feed_forward(x, params):
+    W1, b1, W2, b2 = params["W1"], params["b1"], params["W2"], params["b2"]
+    h = np.matmul(x, W1)
+    h = gelu(np.add(h, b1))
+    return np.add(np.matmul(h, W2), b2)
+
+
+def swiglu(x, params):
+    Wg, Wu, Wd = params["Wg"], params["Wu"], params["Wd"]
+    opened = silu(np.dot(x, Wg)) * np.dot(x, Wu)
+    return np.dot(opened, Wd)

@@ -1,0 +1,27 @@
+"""The mistake silu_negative_numbers_in_place, in other clothes."""
+
+import numpy as np
+
+
+def gelu(x):
+    bent = np.sqrt(2.0 / np.pi) * x * (1.0 + 0.044715 * np.square(x))
+    return np.multiply(x, 1.0 + np.tanh(bent)) / 2.0
+
+
+def silu(x):
+    power = np.exp(-np.abs(x))
+    x[:] = np.where(x < 0.0, x * power, x) / (1.0 + power)
+    return x
+
+
+def feed_forward(x, params):
+    W1, b1, W2, b2 = params["W1"], params["b1"], params["W2"], params["b2"]
+    h = np.matmul(x, W1)
+    h = gelu(np.add(h, b1))
+    return np.add(np.matmul(h, W2), b2)
+
+
+def swiglu(x, params):
+    Wg, Wu, Wd = params["Wg"], params["Wu"], params["Wd"]
+    opened = silu(np.dot(x, Wg)) * np.dot(x, Wu)
+    return np.dot(opened, Wd)

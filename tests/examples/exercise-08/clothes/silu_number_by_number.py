@@ -1,0 +1,33 @@
+"""The mistake silu_number_by_number, in other clothes."""
+
+import math
+
+import numpy as np
+
+
+def gelu(x):
+    bent = np.sqrt(2.0 / np.pi) * x * (1.0 + 0.044715 * np.square(x))
+    return np.multiply(x, 1.0 + np.tanh(bent)) / 2.0
+
+
+def silu(x):
+    answer = np.zeros(x.shape)
+    numbers, answers = np.ravel(x), answer.reshape(-1)
+    i = 0
+    while i < numbers.size:
+        answers[i] = numbers[i] * (0.5 + 0.5 * math.tanh(numbers[i] / 2.0))
+        i += 1
+    return answer
+
+
+def feed_forward(x, params):
+    W1, b1, W2, b2 = params["W1"], params["b1"], params["W2"], params["b2"]
+    h = np.matmul(x, W1)
+    h = gelu(np.add(h, b1))
+    return np.add(np.matmul(h, W2), b2)
+
+
+def swiglu(x, params):
+    Wg, Wu, Wd = params["Wg"], params["Wu"], params["Wd"]
+    opened = silu(np.dot(x, Wg)) * np.dot(x, Wu)
+    return np.dot(opened, Wd)

@@ -1,0 +1,29 @@
+"""Eight tokens at a time.
+
+Loops in: swiglu
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    rows = x.reshape(-1, x.shape[-1])
+    parts = [rows[i : i + 8] for i in range(0, len(rows), 8)]
+    out = [(silu(p @ params["Wg"]) * (p @ params["Wu"])) @ params["Wd"] for p in parts]
+    return np.concatenate(out).reshape(x.shape)

@@ -1,0 +1,31 @@
+"""A for over the tokens.
+
+Loops in: feed_forward
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    answer = np.empty(x.shape)
+    rows, answers = x.reshape(-1, x.shape[-1]), answer.reshape(-1, x.shape[-1])
+    for t, token in enumerate(rows):
+        answers[t] = gelu(token @ params["W1"] + params["b1"]) @ params["W2"] + params["b2"]
+    return answer
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

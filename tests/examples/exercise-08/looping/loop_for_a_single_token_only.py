@@ -1,0 +1,31 @@
+"""A loop over the hidden numbers of a single token.
+
+Loops in: feed_forward
+"""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    if x.ndim == 1:
+        hidden = np.array([x @ column for column in params["W1"].T]) + params["b1"]
+    else:
+        hidden = x @ params["W1"] + params["b1"]
+    return gelu(hidden) @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,44 @@
+"""An array of objects whose operators are Python.
+
+Loops in: silu swiglu
+"""
+
+import math
+
+import numpy as np
+
+
+def one(v):
+    e = math.exp(-abs(v))
+    return v / (1 + e) if v >= 0 else v * e / (1 + e)
+
+
+class Number(float):
+    def __mul__(self, other):
+        return one(float(self))
+
+    @classmethod
+    def all(cls, v):
+        numbers = np.empty(v.size, dtype=object)
+        numbers[:] = [cls(n) for n in v]
+        return numbers
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    return np.asarray(Number.all(x.ravel()) * 1.0, dtype=float).reshape(x.shape)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

@@ -1,0 +1,25 @@
+"""A buffer of whole numbers."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    out = np.zeros(x.shape, dtype=int)
+    out[...] = 0.5 * x * (1 + np.tanh(0.5 * x))
+    return out
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate = silu(x @ params["Wg"])
+    up = x @ params["Wu"]
+    return (gate * up) @ params["Wd"]

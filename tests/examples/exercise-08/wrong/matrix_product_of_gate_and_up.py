@@ -1,0 +1,24 @@
+"""Gate and up meet in a matrix product."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    gate, up = silu(x @ params["Wg"]), x @ params["Wu"]
+    return (gate @ up.swapaxes(-1, -2) @ up) @ params["Wd"] if x.ndim > 1 else (gate * up) @ params["Wd"]

@@ -1,0 +1,24 @@
+"""Texts and tokens change places where there are both."""
+
+import numpy as np
+
+
+def gelu(x):
+    inner = np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)
+    return 0.5 * x * (1 + np.tanh(inner))
+
+
+def silu(x):
+    x = np.asarray(x, dtype=float)
+    e = np.exp(-np.abs(x))
+    return x * np.where(x >= 0, 1, e) / (1 + e)
+
+
+def feed_forward(x, params):
+    hidden = gelu(x @ params["W1"] + params["b1"])
+    return hidden @ params["W2"] + params["b2"]
+
+
+def swiglu(x, params):
+    out = (silu(x @ params["Wg"]) * (x @ params["Wu"])) @ params["Wd"]
+    return out.swapaxes(0, 1) if out.ndim == 3 else out
