@@ -1,0 +1,25 @@
+"""The batch axis is dropped at the beginning: only the first text is read, and its logits come back
+without their axis.
+
+What does ids[0] leave of (B, T)? How many texts has a batch?
+
+Caught by: values, worked_example
+"""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    wte, wpe = params["wte"], params["wpe"]
+    T = ids.shape[1]
+    if T > len(wpe):
+        raise ValueError(f"{T} tokens, but only {len(wpe)} positions")
+    if np.any(ids < 0) or np.any(ids >= len(wte)):
+        raise ValueError(f"ids must be 0 to {len(wte) - 1}")
+    x = wte[ids[0]] + wpe[:T]
+    x = x[None]
+    for block in params["blocks"]:
+        x = transformer_block(x, block, n_heads)
+    x = layer_norm(x, **params["ln_f"])
+    return (x @ wte.T)[0]

@@ -1,0 +1,17 @@
+"""The mistake length_by_index_error, in other clothes."""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if not np.all((ids >= 0) & (ids < E.shape[0])):
+        raise ValueError("unknown token")
+    places = np.take(P, range(n), axis=0)
+    h = E[ids] + places
+    for i in range(len(params["blocks"])):
+        h = transformer_block(h, params["blocks"][i], n_heads)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.dot(h, E.T)

@@ -1,0 +1,19 @@
+"""The mistake params_by_order, in other clothes."""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    (_, E), (_, P), (_, layers), (_, norm) = params.items()
+    n = ids.shape[-1]
+    if P.shape[0] - n < 0:
+        raise ValueError("no position left")
+    if not np.isin(ids, np.arange(len(E))).all():
+        raise ValueError("unknown token")
+    h = E[ids.ravel()].reshape(*ids.shape, -1)
+    h = h + P[0:n, :]
+    for layer in layers:
+        h = transformer_block(h, layer, n_heads)
+    h = layer_norm(h, **norm)
+    return np.matmul(h, np.transpose(E))
