@@ -266,7 +266,7 @@ def bounded():
         cases += [(ids, model((26, T), D, V, T_max), 2) for ids in (every, V - 1 - every)]
     for each in (0, 5):
         cases.append((np.full((2, 3), each), model((27, 1), 4, 6, 3), 1))
-    cases.append((np.arange(90).reshape(90, 1), model((27, 2), 2, 90, 1, layers=1), 1))
+    cases.append((np.arange(70).reshape(70, 1), model((27, 2), 2, 70, 1, layers=1), 1))
     return judged(*cases)
 
 
@@ -349,7 +349,7 @@ def apart():
 
 @kit.check("gpt_forward", points=5)
 def test_leaves_inputs(candidate):
-    """Leaves ids and all of params as they were, gives the same answer again, and keeps nothing from call to call"""
+    """Leaves ids and all of params as they were, gives the same answer again, and keeps nothing for later"""
     for n, (B, T, T_max, V) in enumerate(((2, 3, 5, 4), (1, 4, 4, 6), (3, 1, 1, 5))):
         ids, params = texts((31, n), B, T, V), model((31, n), 4, V, T_max, layers=3 - n)
         kit.expect_unchanged(candidate.gpt_forward, ids, params, 2, again=1 if n else 40)

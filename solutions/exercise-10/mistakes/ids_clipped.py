@@ -13,8 +13,8 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]
     T = ids.shape[1]
-    if T > len(wpe):
-        raise ValueError(f"{T} tokens, but only {len(wpe)} positions")
+    if T > wpe.shape[0]:
+        raise ValueError("the text is longer than T_max")
     ids = np.clip(ids, 0, len(wte) - 1)
     x = wte[ids] + wpe[:T]
     for block in params["blocks"]:

@@ -6,14 +6,15 @@ When do two axes of different lengths fit together for NumPy? Try T = 3 with T_m
 Caught by: refuses_long_texts
 """
 
+import numpy as np
 from given import layer_norm, transformer_block
 
 
 def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]
     T = ids.shape[1]
-    if ids.min() < 0 or ids.max() >= wte.shape[0]:
-        raise ValueError("an id is not in the vocabulary")
+    if np.any(ids < 0) or np.any(ids >= len(wte)):
+        raise ValueError(f"ids must be 0 to {len(wte) - 1}")
     x = wte[ids] + wpe[:T]
     for block in params["blocks"]:
         x = transformer_block(x, block, n_heads)

@@ -6,15 +6,14 @@ read?
 Caught by: refuses_long_texts
 """
 
-import numpy as np
 from given import layer_norm, transformer_block
 
 
 def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]
     T = ids.shape[1]
-    if np.any(ids < 0) or np.any(ids >= len(wte)):
-        raise ValueError(f"ids must be 0 to {len(wte) - 1}")
+    if ids.min() < 0 or ids.max() >= wte.shape[0]:
+        raise ValueError("an id is not in the vocabulary")
     ids = ids[:, : len(wpe)]
     T = ids.shape[1]
     x = wte[ids] + wpe[:T]

@@ -12,8 +12,8 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]
     T = ids.shape[1]
-    if T > len(wpe):
-        raise ValueError(f"{T} tokens, but only {len(wpe)} positions")
+    if T > wpe.shape[0]:
+        raise ValueError("the text is longer than T_max")
     x = wte[ids] + wpe[:T]
     for block in params["blocks"]:
         x = transformer_block(x, block, n_heads)

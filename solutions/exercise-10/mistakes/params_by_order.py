@@ -12,8 +12,8 @@ def gpt_forward(ids, params, n_heads):
     wte, wpe, blocks, ln_f = params.values()
     T = ids.shape[1]
     if T > len(wpe):
-        raise ValueError(f"{T} tokens, but only {len(wpe)} positions")
-    if ids.min() < 0 or ids.max() >= wte.shape[0]:
+        raise ValueError("the text is longer than T_max")
+    if ids.min() < 0 or ids.max() >= len(wte):
         raise ValueError("an id is not in the vocabulary")
     x = wte[ids] + wpe[:T]
     for block in blocks:

@@ -12,8 +12,8 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     wte, wpe = params["wte"], params["wpe"]
     T = ids.shape[1]
-    if T > wpe.shape[0]:
-        raise ValueError("the text is longer than T_max")
+    if T > len(wpe):
+        raise ValueError(f"{T} tokens, but only {len(wpe)} positions")
     if np.any(ids < 0) or np.any(ids >= len(wte)):
         raise ValueError(f"ids must be 0 to {len(wte) - 1}")
     x = wte[ids] + wpe[:T]

@@ -10,9 +10,11 @@ def gpt_forward(ids, params, n_heads):
     assert n <= len(P)
     assert np.all(ids >= 0)
     assert np.all(ids < len(E))
-    h = np.add(E[ids], P[None, :n])
+    h = E[ids.ravel()].reshape(*ids.shape, -1)
+    h = h + P[0:n, :]
     todo = list(params["blocks"])
     while todo:
         h = transformer_block(h, todo.pop(0), n_heads)
-    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
-    return np.einsum("btd,vd->btv", h, E)
+    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
+    h = layer_norm(h, gamma, beta)
+    return np.matmul(h, np.transpose(E))

@@ -7,15 +7,15 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     E, P = params["wte"], params["wpe"]
     n = np.shape(ids)[-1]
-    if P.shape[0] - n < 0:
-        raise ValueError("no position left")
-    if (np.clip(ids, 0, E.shape[0] - 1) != ids).any():
+    if not n <= P.shape[0]:
+        raise ValueError(n)
+    if not np.isin(ids, np.arange(len(E))).all():
         raise ValueError("unknown token")
-    h = np.add(E[ids], P[None, :n])
+    h = E[ids.ravel()].reshape(*ids.shape, -1)
+    h = h + P[0:n, :]
     for _ in range(len(params["blocks"])):
         layer = params["blocks"][0]
         del params["blocks"][0]
         h = transformer_block(h, layer, n_heads)
-    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
-    h = layer_norm(h, gamma, beta)
-    return np.matmul(h, np.transpose(E))
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.dot(h, E.T)

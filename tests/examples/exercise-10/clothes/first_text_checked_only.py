@@ -7,16 +7,13 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     E, P = params["wte"], params["wpe"]
     n = np.shape(ids)[-1]
-    if P.shape[0] - n < 0:
-        raise ValueError("no position left")
+    if not n <= P.shape[0]:
+        raise ValueError(n)
     for token in ids[0]:
         if not 0 <= token < len(E):
             raise ValueError("unknown token")
-    h = E[ids.ravel()].reshape(*ids.shape, -1)
-    h = h + P[0:n, :]
-    todo = list(params["blocks"])
-    while todo:
-        h = transformer_block(h, todo.pop(0), n_heads)
-    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
-    h = layer_norm(h, gamma, beta)
-    return np.inner(h, E)
+    h = np.take(E, ids, axis=0) + P[np.arange(n)]
+    for i in range(len(params["blocks"])):
+        h = transformer_block(h, params["blocks"][i], n_heads)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.einsum("btd,vd->btv", h, E)

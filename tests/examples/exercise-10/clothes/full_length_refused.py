@@ -1,7 +1,5 @@
 """The mistake full_length_refused, in other clothes."""
 
-from functools import reduce
-
 import numpy as np
 from given import layer_norm, transformer_block
 
@@ -11,10 +9,11 @@ def gpt_forward(ids, params, n_heads):
     n = np.shape(ids)[-1]
     if not n < len(P):
         raise ValueError(n)
-    if not np.all((ids >= 0) & (ids < E.shape[0])):
+    if (np.clip(ids, 0, E.shape[0] - 1) != ids).any():
         raise ValueError("unknown token")
-    h = np.take(E, ids, axis=0) + P[np.arange(n)]
-    h = reduce(lambda h, layer: transformer_block(h, layer, n_heads), params["blocks"], h)
-    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
-    h = layer_norm(h, gamma, beta)
-    return np.matmul(h, np.transpose(E))
+    h = np.add(E[ids], P[None, :n])
+    todo = list(params["blocks"])
+    while todo:
+        h = transformer_block(h, todo.pop(0), n_heads)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.dot(h, E.T)

@@ -1,5 +1,7 @@
 """The mistake long_texts_cut, in other clothes."""
 
+from functools import reduce
+
 import numpy as np
 from given import layer_norm, transformer_block
 
@@ -7,12 +9,10 @@ from given import layer_norm, transformer_block
 def gpt_forward(ids, params, n_heads):
     E, P = params["wte"], params["wpe"]
     n = np.shape(ids)[-1]
-    if (np.clip(ids, 0, E.shape[0] - 1) != ids).any():
+    if not np.isin(ids, np.arange(len(E))).all():
         raise ValueError("unknown token")
     n = min(n, P.shape[0])
     h = np.take(E, ids[:, :n], axis=0) + P[:n]
-    for i in range(len(params["blocks"])):
-        h = transformer_block(h, params["blocks"][i], n_heads)
-    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
-    h = layer_norm(h, gamma, beta)
-    return np.inner(h, E)
+    h = reduce(lambda h, layer: transformer_block(h, layer, n_heads), params["blocks"], h)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.einsum("btd,vd->btv", h, E)

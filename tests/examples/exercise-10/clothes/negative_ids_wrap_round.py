@@ -9,10 +9,10 @@ def gpt_forward(ids, params, n_heads):
     n = np.shape(ids)[-1]
     if P.shape[0] - n < 0:
         raise ValueError("no position left")
-    try:
-        h = E[ids] + P[:n]
-    except IndexError as error:
-        raise ValueError("unknown token") from error
+    if not np.less(ids, E.shape[0]).all():
+        raise ValueError("unknown token")
+    h = E[ids.ravel()].reshape(*ids.shape, -1)
+    h = h + P[0:n, :]
     todo = list(params["blocks"])
     while todo:
         h = transformer_block(h, todo.pop(0), n_heads)
