@@ -3,7 +3,7 @@ gets the logits of the first.
 
 Does the answer depend on nothing but the shape? What else would have to be part of the key?
 
-Caught by: values, leaves_inputs
+Caught by: values, params
 """
 
 import numpy as np
