@@ -22,7 +22,7 @@ def causal_mask(T):
 
     T: the number of tokens -> (T, T) of dtype bool, True = may attend.
     """
-    return np.tril(np.ones((T, T), dtype=bool))
+    return np.tril(np.ones((T, T), dtype=bool))  # row i is query i: True up to the diagonal, and on it
 
 
 def attention(q, k, v, mask=None):
@@ -38,7 +38,7 @@ def attention(q, k, v, mask=None):
     if mask is not None:
         scores = np.where(mask, scores, -np.inf)  # exp(-inf) is 0: a hidden key gets no weight
     weights = softmax(scores)  # (..., Tq, Tk), the weights of each query sum to 1
-    return weights @ v
+    return weights @ v  # (..., Tq, dv)
 
 
 def split_heads(x, n_heads):
@@ -53,7 +53,7 @@ def split_heads(x, n_heads):
         raise ValueError(f"cannot cut D = {D} numbers into n_heads = {n_heads} equal heads")
     d = D // n_heads
     x = x.reshape(B, T, n_heads, d)  # (B, T, H, d): the numbers of a head lie side by side
-    return np.swapaxes(x, 1, 2)
+    return np.swapaxes(x, 1, 2)  # (B, H, T, d)
 
 
 def merge_heads(x):
@@ -63,7 +63,7 @@ def merge_heads(x):
     """
     B, H, T, d = x.shape
     x = np.swapaxes(x, 1, 2)  # (B, T, H, d)
-    return x.reshape(B, T, H * d)
+    return x.reshape(B, T, H * d)  # (B, T, D)
 
 
 def mha_forward(x, params, n_heads):
@@ -79,7 +79,7 @@ def mha_forward(x, params, n_heads):
     v = split_heads(x @ params["Wv"], n_heads)  # (B, H, T, d)
     mask = causal_mask(x.shape[1])  # (T, T), the same for every text and head
     heads = attention(q, k, v, mask)  # (B, H, T, d)
-    return merge_heads(heads) @ params["Wo"]
+    return merge_heads(heads) @ params["Wo"]  # (B, T, D): Wo mixes the heads
 
 
 def layer_norm(x, gamma, beta, eps=1e-5):
@@ -92,7 +92,7 @@ def layer_norm(x, gamma, beta, eps=1e-5):
     centred = x - mean  # (..., D): subtract first, square then, and no digits are lost
     variance = np.mean(centred**2, axis=-1, keepdims=True)  # (..., 1), divided by D
     normalised = centred / np.sqrt(variance + eps)  # (..., D)
-    return normalised * gamma + beta
+    return normalised * gamma + beta  # (..., D): gamma and beta line up with the last axis
 
 
 def gelu(x):
@@ -112,7 +112,7 @@ def feed_forward(x, params):
     params: dict with "W1" (D, F), "b1" (F,), "W2" (F, D) and "b2" (D,).
     """
     hidden = gelu(x @ params["W1"] + params["b1"])  # (..., F)
-    return hidden @ params["W2"] + params["b2"]
+    return hidden @ params["W2"] + params["b2"]  # (..., D)
 
 
 def transformer_block(x, params, n_heads):
@@ -126,4 +126,4 @@ def transformer_block(x, params, n_heads):
     normed = layer_norm(x, **params["ln1"])  # (B, T, D): what the attention reads
     h = x + mha_forward(normed, params["attn"], n_heads)  # (B, T, D): added to x itself, not to normed
     normed = layer_norm(h, **params["ln2"])  # (B, T, D): what the feed-forward layer reads
-    return h + feed_forward(normed, params["ffn"])
+    return h + feed_forward(normed, params["ffn"])  # (B, T, D): added to h, which has x in it
