@@ -1,0 +1,22 @@
+"""ln_f is called within the loop: the output of each block is normed before the next one reads it.
+
+How far is the last line indented? Count the calls of layer_norm for three blocks.
+
+Caught by: blocks, worked_example
+"""
+
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    wte, wpe = params["wte"], params["wpe"]
+    T = ids.shape[1]
+    if T > wpe.shape[0]:
+        raise ValueError("the text is longer than T_max")
+    if ids.min() < 0 or ids.max() >= wte.shape[0]:
+        raise ValueError("an id is not in the vocabulary")
+    x = wte[ids] + wpe[:T]
+    for block in params["blocks"]:
+        x = transformer_block(x, block, n_heads)
+        x = layer_norm(x, **params["ln_f"])
+    return x @ wte.T

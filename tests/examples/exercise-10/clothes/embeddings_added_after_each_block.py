@@ -1,0 +1,21 @@
+"""The mistake embeddings_added_after_each_block, in other clothes."""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if P.shape[0] - n < 0:
+        raise ValueError("no position left")
+    if (np.clip(ids, 0, E.shape[0] - 1) != ids).any():
+        raise ValueError("unknown token")
+    h = np.add(E[ids], P[None, :n])
+    for layer in params["blocks"]:
+        before = h
+        h = transformer_block(before, layer, n_heads)
+        h = np.add(h, before)
+    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
+    h = layer_norm(h, gamma, beta)
+    return np.inner(h, E)

@@ -1,0 +1,21 @@
+"""The mistake embeddings_scaled, in other clothes."""
+
+from functools import reduce
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if P.shape[0] - n < 0:
+        raise ValueError("no position left")
+    if not np.all((ids >= 0) & (ids < E.shape[0])):
+        raise ValueError("unknown token")
+    h = E.shape[-1] ** 0.5 * np.take(E, ids, axis=0)
+    h += P[:n]
+    h = reduce(lambda h, layer: transformer_block(h, layer, n_heads), params["blocks"], h)
+    gamma, beta = (params["ln_f"][name] for name in ("gamma", "beta"))
+    h = layer_norm(h, gamma, beta)
+    return np.matmul(h, np.transpose(E))

@@ -1,0 +1,16 @@
+"""The mistake length_left_to_numpy, in other clothes."""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if not np.all((ids >= 0) & (ids < E.shape[0])):
+        raise ValueError("unknown token")
+    h = np.add(E[ids], P[None, :n])
+    for i in range(len(params["blocks"])):
+        h = transformer_block(h, params["blocks"][i], n_heads)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.dot(h, E.T)

@@ -1,0 +1,18 @@
+"""The mistake long_texts_cut, in other clothes."""
+
+from functools import reduce
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if not np.isin(ids, np.arange(len(E))).all():
+        raise ValueError("unknown token")
+    n = min(n, P.shape[0])
+    h = np.take(E, ids[:, :n], axis=0) + P[:n]
+    h = reduce(lambda h, layer: transformer_block(h, layer, n_heads), params["blocks"], h)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    return np.einsum("btd,vd->btv", h, E)

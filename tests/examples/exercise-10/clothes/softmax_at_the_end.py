@@ -1,0 +1,20 @@
+"""The mistake softmax_at_the_end, in other clothes."""
+
+import numpy as np
+from given import layer_norm, transformer_block
+
+
+def gpt_forward(ids, params, n_heads):
+    E, P = params["wte"], params["wpe"]
+    n = np.shape(ids)[-1]
+    if not n <= P.shape[0]:
+        raise ValueError(n)
+    if not np.all((ids >= 0) & (ids < E.shape[0])):
+        raise ValueError("unknown token")
+    h = np.take(E, ids, axis=0) + P[np.arange(n)]
+    for i in range(len(params["blocks"])):
+        h = transformer_block(h, params["blocks"][i], n_heads)
+    h = layer_norm(h, params["ln_f"]["gamma"], params["ln_f"]["beta"])
+    scores = np.einsum("btd,vd->btv", h, E)
+    scores -= np.max(scores, -1)[..., None]
+    return np.exp(scores - np.log(np.sum(np.exp(scores), -1))[..., None])

@@ -1,0 +1,21 @@
+"""Every fiftieth call is wrong."""
+
+from given import layer_norm, transformer_block
+
+
+CALLS = []
+
+
+def gpt_forward(ids, params, n_heads):
+    wte, wpe, ln_f = params["wte"], params["wpe"], params["ln_f"]
+    B, T = ids.shape
+    if T > len(wpe):
+        raise ValueError("too long")
+    if ids.min() < 0 or ids.max() >= len(wte):
+        raise ValueError("not in the vocabulary")
+    x = wte[ids] + wpe[:T]
+    for block in params["blocks"]:
+        x = transformer_block(x, block, n_heads)
+    x = layer_norm(x, **ln_f)
+    CALLS.append(1)
+    return x @ wte.T + (len(CALLS) % 50 == 0)
