@@ -4,7 +4,7 @@ goes to a single key.
 Draw random q and k with d = 4 and with d = 400. How large are the scores, and what does softmax
 make of them?
 
-Caught by: attention_values, attention_masked, attention_worked_example
+Caught by: attention_values, attention_masked, attention_worked_example, attention_weights
 """
 
 import numpy as np

@@ -3,7 +3,7 @@ it.
 
 Change the last token of a text. Which rows of a causal answer may change?
 
-Caught by: mha_causal
+Caught by: mha_causal, mha_weights
 """
 
 import numpy as np

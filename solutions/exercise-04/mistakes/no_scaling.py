@@ -3,7 +3,7 @@ softmax gets.
 
 Look at the denominator in the formula of the scores. Why should it grow with d?
 
-Caught by: mha_values
+Caught by: mha_values, mha_weights
 """
 
 import numpy as np
