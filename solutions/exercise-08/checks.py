@@ -111,7 +111,7 @@ def large():
     """Give arrays of one to four axes with numbers from 0 to 1e3 in size, alone and mixed, both ends included."""
     steps = np.concatenate([np.linspace(-1e3, 1e3, 81), np.linspace(-50.0, 50.0, 83)])
     ends = np.array([-1e3, 1e3, -800.0, 710.0, 0.0, 745.5])
-    arrays = [steps, ends, -ends.reshape(3, 2), numbers((80, 1), 3, 4), numbers((80, 2), 2, 3, 4)]
+    arrays = [ends, steps, -ends.reshape(3, 2), numbers((80, 1), 3, 4), numbers((80, 2), 2, 3, 4)]
     arrays += [numbers((80, 3), 2, 3, 2, 4), np.array([[1e3, 0.5], [-0.25, 2.0]])]
     return [*arrays, np.array([-1e3]), np.array([[[1e3]]]), np.full((2, 3), -400.0), steps[::-1].reshape(4, 41)]
 
