@@ -111,7 +111,7 @@ def large():
     """Give arrays of one to four axes with numbers from 0 to 1e3 in size, alone and mixed, both ends included."""
     steps = np.concatenate([np.linspace(-1e3, 1e3, 81), np.linspace(-50.0, 50.0, 83)])
     ends = np.array([-1e3, 1e3, -800.0, 710.0, 0.0, 745.5])
-    arrays = [steps, ends, -ends.reshape(3, 2), numbers((80, 1), 3, 4), numbers((80, 2), 2, 3, 4)]
+    arrays = [ends, steps, -ends.reshape(3, 2), numbers((80, 1), 3, 4), numbers((80, 2), 2, 3, 4)]
     arrays += [numbers((80, 3), 2, 3, 2, 4), np.array([[1e3, 0.5], [-0.25, 2.0]])]
     return [*arrays, np.array([-1e3]), np.array([[[1e3]]]), np.full((2, 3), -400.0), steps[::-1].reshape(4, 41)]
 
@@ -168,7 +168,7 @@ def test_gelu_worked_example(candidate):
 
 
 @kit.check("gelu", points=6)
-@kit.examples(5)
+@kit.examples(4)
 @kit.example(a=2, b=3, c=4, d=5, ndim=4, seed=(1, 2), layout="plain")
 @kit.example(a=2, b=3, c=4, d=5, ndim=4, seed=(2, 1), layout="plain")
 @kit.example(a=4, b=3, c=2, d=1, ndim=3, seed=(3, 1), layout="transposed")
@@ -255,7 +255,7 @@ def test_silu_worked_example(candidate):
 
 
 @kit.check("silu", points=5)
-@kit.examples(5)
+@kit.examples(4)
 @kit.example(a=2, b=3, c=4, d=5, ndim=4, seed=(1, 3), layout="plain")
 @kit.example(a=2, b=3, c=4, d=5, ndim=4, seed=(3, 1), layout="plain")
 @kit.example(a=4, b=3, c=2, d=1, ndim=3, seed=(3, 2), layout="transposed")
@@ -338,7 +338,7 @@ def test_feed_forward_worked_example(candidate):
 
 
 @kit.check("feed_forward", points=7)
-@kit.examples(6)
+@kit.examples(4)
 @kit.example(axes=2, lead=2, T=3, D=4, F=5, seed=(1, 2), layout="plain")
 @kit.example(axes=2, lead=2, T=3, D=4, F=5, seed=(2, 1), layout="plain")
 @kit.example(axes=2, lead=4, T=4, D=4, F=4, seed=(3, 1), layout="plain")
@@ -448,7 +448,7 @@ def test_swiglu_worked_example(candidate):
 
 
 @kit.check("swiglu", points=7)
-@kit.examples(6)
+@kit.examples(4)
 @kit.example(axes=2, lead=2, T=3, D=4, F=5, seed=(1, 3), layout="plain")
 @kit.example(axes=2, lead=2, T=3, D=4, F=5, seed=(3, 1), layout="plain")
 @kit.example(axes=2, lead=4, T=4, D=4, F=4, seed=(3, 2), layout="plain")
