@@ -324,7 +324,7 @@ def test_export_command(tmp_path: Path) -> None:
     assert zipfile.is_zipfile(tmp_path / "a.zip")
     for words, what in (
         (["4"], "Missing option '-o'"),
-        (["9", "-o", tmp_path / "b.zip"], "There is no exercise"),
+        (["99", "-o", tmp_path / "b.zip"], "There is no exercise"),
         (["4", "-o", tmp_path / "no" / "b.zip"], "cannot be written"),
     ):
         ran = run("export", "gradescope", *words, cwd=ROOT)
