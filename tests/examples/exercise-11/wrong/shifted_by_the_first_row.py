@@ -1,0 +1,14 @@
+"""Every row is shifted by the largest of row 0."""
+
+import numpy as np
+
+
+def cross_entropy(logits, targets):
+    N, V = logits.shape
+    at = np.arange(N), targets
+    z = logits - logits[0].max()
+    log_p = z - np.log(np.exp(z).sum(axis=1, keepdims=True))
+    loss = -log_p[at].mean()
+    p = np.exp(log_p)
+    p[at] -= 1
+    return loss, p / N
