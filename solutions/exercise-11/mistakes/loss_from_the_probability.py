@@ -12,11 +12,10 @@ import numpy as np
 
 def cross_entropy(logits, targets):
     N = len(logits)
-    shifted = logits - logits.max(axis=1, keepdims=True)
-    log_probs = shifted - np.log(np.exp(shifted).sum(axis=1, keepdims=True))
-    probs = np.exp(log_probs)
+    powers = np.exp(logits - logits.max(axis=1, keepdims=True))
+    probs = powers / powers.sum(axis=1, keepdims=True)
     loss = -np.log(probs[np.arange(N), targets]).mean()
 
-    dlogits = np.exp(log_probs)
+    dlogits = probs.copy()
     dlogits[np.arange(N), targets] -= 1
     return loss, dlogits / N
