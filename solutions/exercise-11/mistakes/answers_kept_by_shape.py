@@ -2,7 +2,7 @@
 
 What does your answer depend on, beside the shape? Call the function twice, with different logits of one shape.
 
-Caught by: worked_example loss gradient targets uniform rows_of_the_gradient slopes large rows_apart far_targets
+Caught by: loss gradient targets uniform rows_of_the_gradient slopes large rows_apart far_targets
 """
 
 import numpy as np

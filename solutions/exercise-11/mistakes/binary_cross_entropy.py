@@ -4,7 +4,7 @@ logarithms of 1 - p of all other classes.
 Cross-entropy between classes sums -y ln p. Which y are 0 there, and what do they add? With two classes your
 loss is exactly twice the right one: why?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

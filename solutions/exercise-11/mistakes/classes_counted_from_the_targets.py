@@ -4,7 +4,7 @@ narrow.
 How many classes do the targets [0, 2, 1] speak of, if there are five logits in a row? Which of the two
 arguments knows V?
 
-Caught by: pair worked_example loss gradient targets rows_of_the_gradient large rows_apart far_targets no_loops
+Caught by: worked_example pair loss gradient targets rows_of_the_gradient large rows_apart far_targets no_loops
 """
 
 import numpy as np

@@ -4,7 +4,7 @@ statement asks for the mean.
 What happens to the size of a training step when the batch is made twice as large? Which of the two, the sum or
 the mean, depends on N?
 
-Caught by: worked_example loss gradient targets uniform large rows_apart far_targets
+Caught by: worked_example loss gradient targets uniform slopes large rows_apart far_targets
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 What does dlogits * 2 give for a list, and what for an array? Which line makes the list?
 
-Caught by: pair worked_example gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 What does the caller's line `loss, dlogits = cross_entropy(logits, targets)` do with a single number?
 
-Caught by: pair worked_example loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np

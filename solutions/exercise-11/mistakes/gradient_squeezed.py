@@ -4,7 +4,7 @@ shape.
 What shape has your gradient for one row of six logits? The caller wants to subtract it from the logits: do the
 two shapes agree?
 
-Caught by: pair worked_example gradient uniform rows_of_the_gradient large far_targets
+Caught by: worked_example pair gradient uniform rows_of_the_gradient large far_targets
 """
 
 import numpy as np

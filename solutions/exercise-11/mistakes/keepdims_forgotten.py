@@ -4,7 +4,7 @@ that is an error; if N = V it is silently wrong, because then they run along the
 What shapes do logits and their row maxima have? NumPy lines shapes up from the right: which axis does the N
 meet?
 
-Caught by: pair worked_example loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 Which of np.log, np.log2 and np.log10 undoes np.exp? What is the loss of ten equal logits in each of them?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

@@ -3,7 +3,7 @@
 The gradient of the statement belongs to the natural logarithm. What is the loss of two equal logits in your
 unit, and what is it in the statement's?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

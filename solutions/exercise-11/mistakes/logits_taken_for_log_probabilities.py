@@ -4,7 +4,7 @@ gradient, which does use a softmax, is right.
 Add 5 to every logit: does your loss change? The statement's does not. What is missing between a logit and the
 logarithm of its probability?
 
-Caught by: worked_example loss targets uniform slopes shifted_rows large rows_apart far_targets
+Caught by: worked_example loss targets uniform shifted_rows large rows_apart far_targets
 """
 
 import numpy as np

@@ -4,7 +4,7 @@ The loss comes out V times too small.
 Print the table before its mean is taken. How many of its entries are losses, and how many does np.mean divide
 by?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

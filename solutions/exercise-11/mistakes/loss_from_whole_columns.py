@@ -3,7 +3,7 @@ instead of N. The gradient picks its places rightly.
 
 Print the shape of what you average, for three rows. Which of these numbers belong to a row and its own target?
 
-Caught by: worked_example loss targets slopes large rows_apart far_targets
+Caught by: worked_example loss targets large rows_apart far_targets
 """
 
 import numpy as np

@@ -3,7 +3,7 @@
 What do loss.shape and np.float64(3.0).shape print? An axis of length 1 often comes from keepdims, or from a
 list with one number: where does yours?
 
-Caught by: pair worked_example loss targets uniform slopes shifted_rows large rows_apart far_targets
+Caught by: worked_example pair loss targets uniform slopes shifted_rows large rows_apart far_targets
 """
 
 import numpy as np

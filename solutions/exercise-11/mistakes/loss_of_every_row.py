@@ -2,7 +2,7 @@
 
 How many numbers is the loss to be? The gradient that you return is divided by N: which mean does it belong to?
 
-Caught by: pair worked_example loss targets uniform slopes shifted_rows large rows_apart far_targets
+Caught by: worked_example pair loss targets uniform slopes shifted_rows large rows_apart far_targets
 """
 
 import numpy as np

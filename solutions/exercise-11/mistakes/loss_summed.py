@@ -4,7 +4,7 @@ the mean all the same, so the two do not belong together.
 Give the function the same row once, and then ten times over. Should the loss grow? What does the gradient of
 your sum look like, beside the one that you return?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

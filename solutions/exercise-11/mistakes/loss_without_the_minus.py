@@ -4,7 +4,7 @@ logarithm is below 0, and the loss would be best at minus infinity.
 What does your loss give for a model that is nearly certain of the right class, and what for one that is nearly
 certain of a wrong one? Which of the two is the larger number?
 
-Caught by: worked_example loss targets uniform slopes large rows_apart far_targets
+Caught by: worked_example loss targets uniform large rows_apart far_targets
 """
 
 import numpy as np

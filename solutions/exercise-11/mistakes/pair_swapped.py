@@ -2,7 +2,7 @@
 
 The caller writes `loss, dlogits = cross_entropy(logits, targets)`. What do the two names hold then?
 
-Caught by: pair worked_example loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 What is the difference between showing a number and giving it back? What does `x = print(3)` leave in x?
 
-Caught by: pair worked_example loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 What is asked for, and how does the caller know which of the three is which?
 
-Caught by: pair worked_example loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
+Caught by: worked_example pair loss gradient targets uniform rows_of_the_gradient slopes shifted_rows large
 """
 
 import numpy as np
