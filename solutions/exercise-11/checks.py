@@ -398,6 +398,7 @@ def test_no_loops(candidate):
         "classes (N = 2)": {n: lying("", 2, n) for n in sizes},
         "classes (N = 70)": {n: lying("", 70, n) for n in sizes},
     }
+    cases["rows and classes, as many of each"] = {n: lying("", n, n) for n in sizes}
     for kind in KINDS:
         cases[f"rows and classes, the logits {kind}"] = {n: lying(kind, n + 1, n) for n in (3, 5, 20)}
     kit.expect_no_loops(candidate.cross_entropy, cases)
