@@ -2,7 +2,7 @@
 
 How many digits does the statement compare? What is the next float32 after 9000.0?
 
-Caught by: worked_example loss gradient targets rows_of_the_gradient slopes shifted_rows large rows_apart
+Caught by: worked_example loss gradient targets slopes shifted_rows large rows_apart far_targets
 """
 
 import numpy as np
