@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 from helpers import COURSE, HASTY
 
+from grader.candidate.answers import Answer
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.examiner import plugin
+from grader.examiner.diagnosis import _numbered
 from grader.examiner.kept import Kept, Player, Recall, stateless
-from grader.examiner.student import Call, StudentCode
+from grader.examiner.student import Call, StudentCode, Transcript
 from grader.model import Function
 
 PLAIN = '''"""A mistake."""
@@ -127,6 +129,20 @@ def test_a_transcript_keeps_what_a_call_was_given() -> None:
     session.close()
     first, second = code.transcript.calls
     assert first.key == Call("f", (np.random.default_rng(7),), {}, None).key != second.key
+
+
+def test_equal_calls_with_other_answers_both_count() -> None:
+    """A function that is wrong once in many equal calls is not taken for one that is right in all of them."""
+
+    def called(*values: float) -> Transcript:
+        return Transcript([Call("f", (1,), {}, Answer(value=np.array(value))) for value in values])
+
+    def answers(**transcripts: Transcript) -> list[float]:
+        return [float(call.answer.value) for call in _numbered(transcripts) if call.answer]
+
+    assert answers(one=called(2.0, 2.0, 2.0)) == [2.0]
+    assert answers(one=called(2.0, 2.0, 5.0, 2.0, 6.0)) == [2.0, 5.0]
+    assert answers(one=called(2.0, 2.0), other=called(5.0)) == [2.0, 5.0]
 
 
 def test_collected_checks_keep_nothing_of_a_run(tmp_path: Path) -> None:

@@ -175,7 +175,10 @@ class Diagnosis:
 
 
 def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
-    """List the different answered calls of a grading, in order; of each check no more than needed."""
+    """List the different answered calls of a grading, in order; of each check no more than needed.
+
+    Equal calls that were answered differently are different too: something stays behind between them.
+    """
     calls: dict[str, Call] = {}
     for transcript in transcripts.values():
         own: dict[str, Call] = {}
@@ -184,13 +187,22 @@ def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
             if call.answer is not None and not call.counted:
                 asked = call.function, id(call.args), id(call.kwargs)
                 keys[asked] = keys.get(asked) or call.key
-                own[keys[asked]] = call
+                _note(own, keys[asked], call)
         kept = list(own.items())
         if len(kept) > _FIRST + _LAST:
             kept = kept[:_FIRST] + kept[-_LAST:]
-        for key, call in kept:
-            calls.setdefault(key, call)
+        for _, call in kept:
+            _note(calls, call.key, call)
     return list(calls.values())
+
+
+def _note(calls: dict[str, Call], key: str, call: Call) -> None:
+    """Take a call into the list, unless it is there with the same answer, or with two answers."""
+    known = calls.setdefault(key, call)
+    assert known.answer is not None
+    assert call.answer is not None
+    if known is not call and distance(known.answer, call.answer) > 1.0:
+        calls.setdefault(f"{key} again", call)
 
 
 def _evidence(
