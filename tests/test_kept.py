@@ -14,7 +14,7 @@ from grader.candidate.answers import Answer
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.examiner import plugin
-from grader.examiner.diagnosis import _numbered
+from grader.examiner.diagnosis import _numbered, distance
 from grader.examiner.kept import Kept, Player, Recall, stateless
 from grader.examiner.student import Call, StudentCode, Transcript
 from grader.model import Function
@@ -143,6 +143,19 @@ def test_equal_calls_with_other_answers_both_count() -> None:
     assert answers(one=called(2.0, 2.0, 2.0)) == [2.0]
     assert answers(one=called(2.0, 2.0, 5.0, 2.0, 6.0)) == [2.0, 5.0]
     assert answers(one=called(2.0, 2.0), other=called(5.0)) == [2.0, 5.0]
+
+
+def test_what_numpy_warned_of_is_compared() -> None:
+    """An overflow on the way to a right value is told from none; in which function it happened does not matter."""
+
+    def warned(*said: str) -> Answer:
+        return Answer(value=np.array(1.0), warnings=tuple(("RuntimeWarning", text) for text in said))
+
+    overflow = warned("overflow encountered in exp")
+    assert distance(overflow, warned()) == np.inf
+    assert distance(overflow, warned("invalid value encountered in divide")) == np.inf
+    assert distance(overflow, warned("overflow encountered in power")) == 0
+    assert Call("f", (1,), {}, None).key != Call("f", (1,), {}, None, ("warnings",)).key
 
 
 def test_collected_checks_keep_nothing_of_a_run(tmp_path: Path) -> None:

@@ -235,17 +235,24 @@ def _with_name(result: CheckResult, fits: Iterable[_Fit]) -> CheckResult:
 
 
 def distance(student: Answer, mistake: Answer, *, by_shapes: bool = False) -> float:
-    """Give how far apart two answers are in value, type of exception and changed arguments.
+    """Give how far apart two answers are in value, type of exception, changed arguments and NumPy's warnings.
 
     At most 1 counts as the same answer; infinity is another kind of answer. With `by_shapes`, exceptions of one
     type differ where the shapes in their texts do.
     """
     if student.changed != mistake.changed or student.after != mistake.after:
         return math.inf
+    if _events(student) != _events(mistake):
+        return math.inf
     if student.raised is not None or mistake.raised is not None:
         same = _kind(student.raised, by_shapes) == _kind(mistake.raised, by_shapes)
         return 0.0 if same else math.inf
     return _apart(student.value, mistake.value)
+
+
+def _events(answer: Answer) -> set[str]:
+    """Give what NumPy warned of, where that was asked for: "overflow" encountered in whatever function."""
+    return {said.partition(" encountered in ")[0] for _, said in answer.warnings if " encountered in " in said}
 
 
 def _kind(raised: Raised | None, by_shapes: bool) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ class Player:
         return known
 
     def _play(self, call: Call) -> Answer | None:
-        return self.session.call(call.function, *call.again) if self.load() else None
+        return self.session.call(call.function, *call.again, measure=call.compared) if self.load() else None
 
 
 @cache

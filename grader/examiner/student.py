@@ -38,15 +38,26 @@ class Call:
     kwargs: Mapping[str, object]
     answer: Answer | None
     """None where the candidate was gone before it answered."""
-    counted: bool = False
-    """Whether it ran on the counting copy."""
+    measure: tuple[str, ...] = ()
+    """What was asked for beside its value."""
 
     @cached_property
     def key(self) -> str:
         """What tells it from calls that ask something else: all that goes over the pipe."""
         encoder = Encoder(layout=True)
-        asked = [self.function, encoder.encode(list(self.args)), encoder.encode(dict(self.kwargs))]
+        asked: list[Any] = [self.function, self.compared]
+        asked += [encoder.encode(list(self.args)), encoder.encode(dict(self.kwargs))]
         return hashlib.blake2b(json.dumps(asked).encode() + b"".join(encoder.buffers), digest_size=16).hexdigest()
+
+    @property
+    def counted(self) -> bool:
+        """Whether it ran on the counting copy."""
+        return "loops" in self.measure
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        """Give what is compared beside the value where the call is made again on a known mistake."""
+        return tuple(name for name in self.measure if name == "warnings")
 
     @property
     def again(self) -> tuple[tuple[object, ...], dict[str, object]]:
@@ -158,18 +169,17 @@ class StudentFunction:
         self, args: tuple[object, ...], kwargs: Mapping[str, object], call: Callable[[Session], list[Answer]]
     ) -> list[Answer]:
         transcript, limit, hangs = self.code.transcript, self.code.session.limits.hangs, self.code.hangs
-        counted = "loops" in self.measure
         if hangs.get(self.name, 0) >= limit:
             raise CheckFailed(Failure(f"Not run: {self.name} already hung {limit} times."), Status.NOT_RUN)
         kept = copied(args), dict(zip(kwargs, copied(kwargs.values()), strict=True))
         try:
             answers = call(self.code.session)
         except CandidateGone as gone:
-            transcript.calls.append(Call(self.name, *kept, None, counted))
+            transcript.calls.append(Call(self.name, *kept, None, self.measure))
             if isinstance(gone, Hung):
                 hangs[self.name] = hangs.get(self.name, 0) + 1
             raise
-        transcript.calls += [Call(self.name, *kept, answer, counted) for answer in answers]
+        transcript.calls += [Call(self.name, *kept, answer, self.measure) for answer in answers]
         return answers
 
     def show(self, picture: Picture | None) -> None:

@@ -302,10 +302,6 @@ def test_silu_no_overflow(candidate):
         kit.expect_shape(answer.value, x.shape)
         overflows = [text for kind, text in answer.warnings if kind == "RuntimeWarning" and "overflow enc" in text]
         if overflows:
-            # A diagnosis compares values, and these are right. In half precision e^12 is too much already, and the
-            # overflow shows in the value: a call for the diagnosis alone, which nobody judges.
-            silu.answer(np.array([-12.0, -11.5], dtype=np.float16))
-            silu.answer(x)  # once more, so that it is the call that the card shows
             where = "On the way a number passed the largest float64, perhaps in a branch that np.where then drops."
             raise kit.CheckFailed(
                 kit.Failure(
