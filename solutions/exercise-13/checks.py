@@ -79,8 +79,8 @@ PAIRS = ((6, 3), (6, 2), (12, 3), (12, 4), (12, 2), (4, 2), (6, 6), (6, 1), (12,
 # own (a mask kept by its length is built anew each time) and a loop over tokens, which is allowed, never grows.
 GROWING = {
     "key/value heads": {H_kv: (2, T, 132, 132, H_kv) for H_kv, T in ((2, 5), (3, 4), (6, 3), (66, 2))},
-    "members of a group": {g: (2, T, 132, 2 * g, 2) for g, T in ((2, 5), (3, 4), (6, 3), (66, 2))},
     "query heads": {H: (2, T, 132, H, H // 2) for H, T in ((4, 5), (6, 4), (12, 3), (132, 2))},
+    "members of a group": {g: (2, T, 132, 2 * g, 2) for g, T in ((2, 5), (3, 4), (6, 3), (66, 2))},
     "batch elements": {B: (B, T, 12, 6, 3) for B, T in ((2, 5), (3, 4), (5, 3), (66, 2))},
 }
 
