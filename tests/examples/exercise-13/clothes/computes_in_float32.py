@@ -1,23 +1,29 @@
 """The mistake computes_in_float32, in other clothes."""
 
 import numpy as np
+import given
+
+
+def refuse(text):
+    raise ValueError(text)
+
+
+def share(heads, n_heads):
+    """(B, G, T, d) -> (B, H, T, d)"""
+    b, g, t, d = heads.shape
+    wide = np.broadcast_to(heads[:, :, np.newaxis], (b, g, n_heads // g, t, d))
+    return wide.reshape(b, n_heads, t, d)
 
 
 def gqa_forward(x, params, n_heads, n_kv_heads):
-    b, t, c = np.shape(x)
-    size, rest = divmod(c, n_heads)
-    members, more = divmod(n_heads, n_kv_heads)
-    if rest or more:
-        raise ValueError("no equal shares")
-    table = np.arange(n_heads) // members
-    x = np.float32(x)
-    wq, wk, wv, wo = [np.float32(params[n]) for n in ("Wq", "Wk", "Wv", "Wo")]
-    query = np.einsum("bti,ihk->bhtk", x, wq.reshape(c, n_heads, size))
-    key = np.einsum("bti,ihk->bhtk", x, wk.reshape(c, n_kv_heads, size))[:, table]
-    value = np.einsum("bti,ihk->bhtk", x, wv.reshape(c, n_kv_heads, size))[:, table]
-    scores = np.einsum("bhik,bhjk->bhij", query, key) * size**-0.5
-    scores[:, :, np.triu(np.ones((t, t), dtype=bool), 1)] = -np.inf
-    weights = np.exp(scores - np.max(scores, -1, keepdims=True))
-    weights /= np.sum(weights, -1, keepdims=True)
-    joined = np.einsum("bhij,bhjk->bihk", weights, value).reshape(b, t, c)
-    return joined @ wo
+    if n_heads // n_kv_heads * n_kv_heads != n_heads:
+        refuse(f"{n_heads} heads cannot share {n_kv_heads}")
+    single = {name: np.asarray(w, dtype="f4") for name, w in params.items() if name in ("Wq", "Wk", "Wv", "Wo")}
+    x = np.asarray(x, dtype="f4")
+    Q = given.split_heads(np.matmul(x, single["Wq"]), n_heads)
+    K = given.split_heads(np.matmul(x, single["Wk"]), n_kv_heads)
+    V = given.split_heads(np.matmul(x, single["Wv"]), n_kv_heads)
+    K, V = share(K, n_heads), share(V, n_heads)
+    seen = given.causal_mask(x.shape[-2])
+    Z = given.attention(Q, K, V, mask=seen)
+    return np.matmul(given.merge_heads(Z), single["Wo"])
