@@ -17,8 +17,8 @@ def gqa_forward(x, params, n_heads, n_kv_heads):
         raise ValueError(f"cannot share n_kv_heads = {n_kv_heads} among n_heads = {n_heads} evenly")
     group = n_heads // n_kv_heads  # so many query heads share one key/value head
     q = split_heads(x @ params["Wq"], n_heads)  # (B, H, T, d), and it refuses a D that is not divisible by H
-    k = split_heads(x @ params["Wk"], n_kv_heads)  # (B, H_kv, T, d): fewer heads, of the same size
-    v = split_heads(x @ params["Wv"], n_kv_heads)  # (B, H_kv, T, d)
+    k = split_heads(x @ params["Wk"], n_kv_heads)  # (B, G, T, d): G = n_kv_heads, fewer heads of the same size
+    v = split_heads(x @ params["Wv"], n_kv_heads)  # (B, G, T, d)
     k = np.repeat(k, group, axis=1)  # (B, H, T, d): head 0 group times, then head 1, ...
     v = np.repeat(v, group, axis=1)  # (B, H, T, d)
     mask = causal_mask(x.shape[1])  # (T, T), the same for every text and head
