@@ -168,7 +168,7 @@ def test_gqa_groups(candidate):
 @kit.example(B=3, T=4, H_kv=1, group=2, d=2, seed=(7, 8), layout="reversed")
 @kit.example(B=2, T=5, H_kv=4, group=1, d=3, seed=(9, 10), layout="fortran")
 @kit.example(B=2, T=1, H_kv=5, group=5, d=1, seed=(11, 12), layout="plain")
-@kit.example(B=1, T=140, H_kv=2, group=2, d=3, seed=(13, 14), layout="plain")
+@kit.example(B=1, T=140, H_kv=1, group=2, d=3, seed=(13, 14), layout="plain")
 @kit.example(B=1, T=2, H_kv=2, group=66, d=1, seed=(15, 16), layout="plain")
 @kit.example(B=1, T=2, H_kv=66, group=2, d=1, seed=(17, 18), layout="plain")
 @kit.example(B=66, T=2, H_kv=2, group=2, d=1, seed=(19, 20), layout="plain")

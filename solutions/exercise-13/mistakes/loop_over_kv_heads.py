@@ -1,4 +1,5 @@
-"""gqa_forward goes through the key/value heads in a for loop and lets the group of each attend to it.
+"""gqa_forward goes through the key/value heads one by one and serves one group after the other: right
+numbers, but a turn for each group.
 
 Within a group your attention works for all members at once. What is in the way of all groups at once?
 

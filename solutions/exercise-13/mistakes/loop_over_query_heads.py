@@ -1,7 +1,8 @@
-"""gqa_forward runs one attention after the other in a for loop over the query heads: right numbers, but H
-calls where one would do.
+"""gqa_forward does something once for every query head, be it a whole attention or one entry in a table of
+head numbers: right numbers, but H turns where one call would do.
 
-attention takes all heads at once. What must the keys and values look like, so that it can?
+attention takes all heads at once. What must the keys and values look like, so that it can? And how could
+NumPy write a table of head numbers as a whole?
 
 Caught by: gqa_no_loops
 """

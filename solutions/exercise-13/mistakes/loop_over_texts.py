@@ -1,4 +1,4 @@
-"""gqa_forward goes through the batch in a for loop, one text after the other.
+"""gqa_forward goes through the batch, one text after the other.
 
 Every line for one text works for all, with one more axis in front. Which line of yours does not?
 

@@ -1,5 +1,5 @@
-"""gqa_forward takes the first members of all groups, then the second ones, and so on, in a loop over the
-members of a group.
+"""gqa_forward goes through the members of a group: first it serves or copies for the first members of all
+groups, then for the second ones, and so on.
 
 Give the members an axis of their own instead of a turn of their own. Where would the keys and values
 need an axis of length 1?

@@ -1,5 +1,5 @@
-"""gqa_forward refuses n_kv_heads = 1. All query heads then share the same keys and values: that is multi-
-query attention, and asked for.
+"""gqa_forward refuses n_kv_heads = 1. All query heads then share the same keys and values: that is
+multi-query attention, and asked for.
 
 How large is the one group with n_kv_heads = 1, and which lines of yours would not work with it?
 

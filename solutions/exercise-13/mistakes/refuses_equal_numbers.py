@@ -1,5 +1,5 @@
-"""gqa_forward refuses as many key/value heads as query heads, as if sharing were a must. It is plain multi-
-head attention, and asked for.
+"""gqa_forward refuses as many key/value heads as query heads, as if sharing were a must. It is plain
+multi-head attention, and asked for.
 
 What is the size of a group with n_kv_heads = n_heads? Is anything wrong with it?
 
