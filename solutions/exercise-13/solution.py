@@ -19,8 +19,9 @@ def gqa_forward(x, params, n_heads, n_kv_heads):
     q = split_heads(x @ params["Wq"], n_heads)  # (B, H, T, d), and it refuses a D that is not divisible by H
     k = split_heads(x @ params["Wk"], n_kv_heads)  # (B, G, T, d): G = n_kv_heads, fewer heads of the same size
     v = split_heads(x @ params["Wv"], n_kv_heads)  # (B, G, T, d)
-    k = np.repeat(k, group, axis=1)  # (B, H, T, d): head 0 group times, then head 1, ...
-    v = np.repeat(v, group, axis=1)  # (B, H, T, d)
+    reads = np.arange(n_heads) // group  # (H,), such as 0 0 1 1 2 2: the key/value head of each query head
+    k = k[:, reads]  # (B, H, T, d): neighbours get the same keys
+    v = v[:, reads]  # (B, H, T, d)
     mask = causal_mask(x.shape[1])  # (T, T), the same for every text and head
     heads = attention(q, k, v, mask)  # (B, H, T, d)
     return merge_heads(heads) @ params["Wo"]  # (B, T, D)

@@ -4,7 +4,7 @@ query head h reads head h % n_kv_heads, and heads of one group read different bo
 Which query heads are neighbours of head 0, and which key/value head do they read by the statement's
 table? Print what your call makes of np.array([0, 1, 2]).
 
-Caught by: gqa_groups, gqa_values
+Caught by: gqa_groups, gqa_weights, gqa_values, gqa_repeated
 """
 
 import numpy as np

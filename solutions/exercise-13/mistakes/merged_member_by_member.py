@@ -3,7 +3,7 @@ merges: first come the first members of all groups, then the second ones.
 
 For 6 heads on 3, in which order do the heads stand in your merged tokens? Wo expects 0 1 2 3 4 5.
 
-Caught by: gqa_worked_example, gqa_groups, gqa_values
+Caught by: gqa_worked_example, gqa_weights, gqa_groups, gqa_values, gqa_repeated
 """
 
 import numpy as np
