@@ -11,8 +11,8 @@ def next_token_probs(logits, temperature=1.0, top_k=None, top_p=None):
         raise ValueError(top_p)
     if temperature == 0.0:
         return np.eye(V)[np.argmax(logits)]
-    if logits.base is not None and logits.base.dtype == logits.dtype:
-        logits = logits.base.ravel()[:V]
+    if logits.strides[0] > 8:
+        logits = np.lib.stride_tricks.as_strided(logits, (V,), (8,))
     ranking = np.argsort(-logits)
     k = V if top_k is None else min(top_k, V)
     ranking = ranking[:k]
