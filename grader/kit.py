@@ -13,9 +13,10 @@ functions through the `candidate` fixture, and says what must hold through the `
 raises that is not a `CheckFailed` is a fault of the check, never of the student.
 """
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -42,11 +43,13 @@ __all__ = [
     "expect_equal",
     "expect_error",
     "expect_no_loops",
+    "expect_parts",
     "expect_shape",
     "expect_unchanged",
     "given",
     "layouts",
     "relayout",
+    "remembered",
     "seeds",
     "sizes",
 ]
@@ -100,9 +103,53 @@ def array(seed: Sequence[int], *shape: int, scale: float = 1.0) -> np.ndarray:
     return _array(tuple(seed), shape, scale).copy()
 
 
-@lru_cache(maxsize=10_000)  # `grade verify` asks for the same ones for each file of an exercise
+@functools.lru_cache(maxsize=10_000)  # `grade verify` asks for the same ones for each file of an exercise
 def _array(seed: tuple[int, ...], shape: tuple[int, ...], scale: float) -> np.ndarray:
     return np.random.default_rng(seed).standard_normal(shape) * scale
+
+
+_REMEMBERED = 10_000
+
+
+def remembered(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Have a function of arrays, numbers and texts work only once for equal arguments.
+
+    For oracles, and for inputs that take time to make: one process grades many files with the same checks. The
+    arrays in what it gives are read-only. Raises TypeError for an argument of another kind.
+    """
+    known: dict[object, Any] = {}
+
+    @functools.wraps(function)
+    def remember(*args: object, **kwargs: object) -> Any:
+        key = _content(args), _content(kwargs)
+        if key not in known:
+            if len(known) >= _REMEMBERED:
+                known.clear()
+            known[key] = _read_only(function(*args, **kwargs))
+        return known[key]
+
+    return remember
+
+
+def _content(value: Any) -> object:
+    match value:
+        case np.ndarray():
+            return value.dtype.str, value.shape, blake2b(value.tobytes(), digest_size=16).digest()
+        case dict():
+            return dict, *((key, _content(item)) for key, item in value.items())
+        case tuple() | list():
+            return type(value), *map(_content, value)
+        case None | bool() | int() | float() | str() | np.generic():
+            return type(value), value
+    raise TypeError(f"{show_kind(value)} cannot be remembered")
+
+
+def _read_only(value: Any) -> Any:
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, (tuple, list)) else ():
+        _read_only(part)
+    if isinstance(value, np.ndarray):
+        value.flags.writeable = False
+    return value
 
 
 _LAYOUTS = ("plain", "transposed", "strided", "reversed", "fortran")
@@ -147,12 +194,16 @@ class Look:
 
 
 def expect_each(
-    function: "StudentFunction", cases: Sequence[tuple[Sequence[object], Any]], look: Look | None = None
+    function: "StudentFunction",
+    cases: Sequence[tuple[Sequence[object], Any]],
+    look: Look | None = None,
+    judge: Callable[[Any, Any], None] | None = None,
 ) -> None:
     """Expect the right value of each of several calls, given as (arguments, value).
 
     All calls are made before the first is judged, so that a diagnosis has all of them to go by. With a `look`, a
-    picture of them is shown, whether they are right or wrong.
+    picture of them is shown, whether they are right or wrong. `judge` takes what came and the value, and raises
+    what `expect_equal` raises, in whose place it is used.
     """
     answers = [function.answer(*args) for args, _ in cases]
     if look is not None:
@@ -160,7 +211,7 @@ def expect_each(
     for (args, expected), answer in zip(cases, answers, strict=True):
         try:
             function.raise_for(answer)
-            expect_equal(answer.value, expected)
+            (judge or expect_equal)(answer.value, expected)
         except CheckFailed:
             function.answer(*args)  # once more, so that it is the call that the card shows
             raise
@@ -186,6 +237,13 @@ def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> N
     if np.shape(actual) != shape:
         message = f"Wrong shape: {wanted} is expected, and it returned {show_kind(actual)}."
         _fail(message, meaning, actual=show_array(np.asarray(actual)))
+
+
+def expect_parts(actual: Any, *names: str) -> tuple[Any, ...]:
+    """Expect a tuple or list of as many parts as there are names, and give them."""
+    if isinstance(actual, (tuple, list)) and len(actual) == len(names):
+        return tuple(actual)
+    _fail(f"It returned {show_kind(actual)}, where the tuple ({', '.join(names)}) is expected.{_advice(actual)}")
 
 
 def expect_equal(

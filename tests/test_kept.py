@@ -10,11 +10,14 @@ import numpy as np
 import pytest
 from helpers import COURSE, HASTY
 
+from grader.candidate.answers import Answer
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
+from grader.candidate.wire import Handle
 from grader.examiner import plugin
+from grader.examiner.diagnosis import _numbered, distance
 from grader.examiner.kept import Kept, Player, Recall, stateless
-from grader.examiner.student import Call, StudentCode
+from grader.examiner.student import Call, StudentCode, Transcript
 from grader.model import Function
 
 PLAIN = '''"""A mistake."""
@@ -83,6 +86,40 @@ def test_calls_that_ask_something_else_are_told_apart() -> None:
     assert calls[0].key == Call("f", (x.copy(),), {}, None).key
 
 
+def test_what_stays_in_the_candidate_is_played_again_as_it_was() -> None:
+    """A handle stands for what the mistake itself gave, and a call that is missing before it is made first."""
+    grows = "def step(cache):\n    cache = cache or []\n    cache.append(1)\n    return len(cache), cache\n"
+    first = Call("step", (None,), {}, Answer((1, Handle(7))), opaque=1)
+    second = Call("step", (Handle(7),), {}, Answer((2, Handle(8))), opaque=1, makers=(first,))
+    other = Call("step", (Handle(7),), {}, Answer((2, Handle(9))), opaque=1, makers=(first,))
+    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    player = Player(grows, None, session, Recall())
+    answers = [player.answer(call) for call in (other, second, first)]
+    session.close()
+    assert [answer.value[0] for answer in answers if answer] == [2, 3, 1]
+    assert distance(Answer((2, Handle(7))), Answer((2, Handle(0)))) == 0
+
+
+def test_a_mistake_that_gives_no_handle_gives_nothing_after_it() -> None:
+    """It is unlike a file that gave something."""
+    first = Call("step", (None,), {}, Answer((1, Handle(0))), opaque=1)
+    second = Call("step", (Handle(0),), {}, Answer((2, Handle(1))), opaque=1, makers=(first,))
+    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    answer = Player("def step(cache):\n    return 1\n", None, session, None).answer(second)
+    session.close()
+    assert answer is not None
+    assert second.answer is not None
+    assert distance(second.answer, answer) == np.inf
+
+
+def test_numbers_and_pairs_are_one_kind_each() -> None:
+    """Python's and NumPy's numbers are compared as numbers, a list as a tuple; kinds of answers are not."""
+    for left, right in [(0.5, np.float64(0.5)), (3, np.int64(3)), (3, 3.0), ((1, 2.5), [np.int32(1), 2.5])]:
+        assert distance(Answer(left), Answer(right)) == 0
+    for left, right in [(0.5, 0.6), ((1, 2), (1, 2, 3)), ("1", 1), (None, 0), (1.0, (1.0,)), ({"a": 1}, [1])]:
+        assert distance(Answer(left), Answer(right)) > 1
+
+
 def test_an_answer_is_remembered_where_nothing_is_kept() -> None:
     """A plain file is played once for a call; one that counts its calls is played each time."""
     recall, call = Recall(), Call("f", (2,), {}, None)
@@ -127,6 +164,33 @@ def test_a_transcript_keeps_what_a_call_was_given() -> None:
     session.close()
     first, second = code.transcript.calls
     assert first.key == Call("f", (np.random.default_rng(7),), {}, None).key != second.key
+
+
+def test_equal_calls_with_other_answers_both_count() -> None:
+    """A function that is wrong once in many equal calls is not taken for one that is right in all of them."""
+
+    def called(*values: float) -> Transcript:
+        return Transcript([Call("f", (1,), {}, Answer(value=np.array(value))) for value in values])
+
+    def answers(**transcripts: Transcript) -> list[float]:
+        return [float(call.answer.value) for call in _numbered(transcripts) if call.answer]
+
+    assert answers(one=called(2.0, 2.0, 2.0)) == [2.0]
+    assert answers(one=called(2.0, 2.0, 5.0, 2.0, 6.0)) == [2.0, 5.0]
+    assert answers(one=called(2.0, 2.0), other=called(5.0)) == [2.0, 5.0]
+
+
+def test_what_numpy_warned_of_is_compared() -> None:
+    """An overflow on the way to a right value is told from none; in which function it happened does not matter."""
+
+    def warned(*said: str) -> Answer:
+        return Answer(value=np.array(1.0), warnings=tuple(("RuntimeWarning", text) for text in said))
+
+    overflow = warned("overflow encountered in exp")
+    assert distance(overflow, warned()) == np.inf
+    assert distance(overflow, warned("invalid value encountered in divide")) == np.inf
+    assert distance(overflow, warned("overflow encountered in power")) == 0
+    assert Call("f", (1,), {}, None).key != Call("f", (1,), {}, None, ("warnings",)).key
 
 
 def test_collected_checks_keep_nothing_of_a_run(tmp_path: Path) -> None:

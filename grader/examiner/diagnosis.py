@@ -23,6 +23,7 @@ from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
+from grader.candidate.wire import Handle
 from grader.course import mistakes
 from grader.errors import BrokenCourseError
 from grader.examiner.kept import Player, Recall
@@ -175,22 +176,37 @@ class Diagnosis:
 
 
 def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
-    """List the different answered calls of a grading, in order; of each check no more than needed."""
+    """List the different answered calls of a grading, in order; of each check no more than needed.
+
+    Equal calls that were answered differently are different too: something stays behind between them.
+    """
     calls: dict[str, Call] = {}
     for transcript in transcripts.values():
         own: dict[str, Call] = {}
         keys: dict[tuple[str, int, int], str] = {}  # a call that was repeated forty times has one
         for call in transcript.calls:
             if call.answer is not None and not call.counted:
+                if call.opaque is not None:  # what it gave may be used, and changed, by any later call
+                    own[f"{call.key} {id(call)}"] = call
+                    continue
                 asked = call.function, id(call.args), id(call.kwargs)
                 keys[asked] = keys.get(asked) or call.key
-                own[keys[asked]] = call
+                _note(own, keys[asked], call)
         kept = list(own.items())
         if len(kept) > _FIRST + _LAST:
             kept = kept[:_FIRST] + kept[-_LAST:]
         for key, call in kept:
-            calls.setdefault(key, call)
+            _note(calls, key if call.opaque is not None else call.key, call)
     return list(calls.values())
+
+
+def _note(calls: dict[str, Call], key: str, call: Call) -> None:
+    """Take a call into the list, unless it is there with the same answer, or with two answers."""
+    known = calls.setdefault(key, call)
+    assert known.answer is not None
+    assert call.answer is not None
+    if known is not call and distance(known.answer, call.answer) > 1.0:
+        calls.setdefault(f"{key} again", call)
 
 
 def _evidence(
@@ -223,17 +239,24 @@ def _with_name(result: CheckResult, fits: Iterable[_Fit]) -> CheckResult:
 
 
 def distance(student: Answer, mistake: Answer, *, by_shapes: bool = False) -> float:
-    """Give how far apart two answers are in value, type of exception and changed arguments.
+    """Give how far apart two answers are in value, type of exception, changed arguments and NumPy's warnings.
 
     At most 1 counts as the same answer; infinity is another kind of answer. With `by_shapes`, exceptions of one
     type differ where the shapes in their texts do.
     """
     if student.changed != mistake.changed or student.after != mistake.after:
         return math.inf
+    if _events(student) != _events(mistake):
+        return math.inf
     if student.raised is not None or mistake.raised is not None:
         same = _kind(student.raised, by_shapes) == _kind(mistake.raised, by_shapes)
         return 0.0 if same else math.inf
     return _apart(student.value, mistake.value)
+
+
+def _events(answer: Answer) -> set[str]:
+    """Give what NumPy warned of, where that was asked for: "overflow" encountered in whatever function."""
+    return {said.partition(" encountered in ")[0] for _, said in answer.warnings if " encountered in " in said}
 
 
 def _kind(raised: Raised | None, by_shapes: bool) -> tuple[str, ...]:
@@ -243,17 +266,18 @@ def _kind(raised: Raised | None, by_shapes: bool) -> tuple[str, ...]:
 
 
 def _apart(left: Any, right: Any) -> float:
-    if isinstance(left, np.ndarray | np.generic) and isinstance(right, np.ndarray | np.generic):
-        return _arrays_apart(np.asarray(left), np.asarray(right))
-    if type(left) is not type(right):
-        return math.inf
-    if isinstance(left, list | tuple) and len(left) == len(right):
-        return max(map(_apart, left, right), default=0.0)
-    if isinstance(left, dict) and left.keys() == right.keys():
-        return max((_apart(left[key], right[key]) for key in left), default=0.0)
-    if isinstance(left, float):
-        return _arrays_apart(np.asarray(left), np.asarray(right))
-    return 0.0 if type(left) not in (list, tuple, dict) and left == right else math.inf
+    """Compare values of one kind: a number may be Python's or NumPy's, and a pair a tuple or a list."""
+    numbers = (np.ndarray, np.generic, int, float)
+    match left, right:
+        case (list() | tuple(), list() | tuple()) if len(left) == len(right):
+            return max(map(_apart, left, right), default=0.0)
+        case (dict(), dict()) if left.keys() == right.keys():
+            return max((_apart(left[key], right[key]) for key in left), default=0.0)
+        case (Handle(), Handle()):
+            return 0.0  # it shows in what it is used for
+        case _ if isinstance(left, numbers) and isinstance(right, numbers):
+            return _arrays_apart(np.asarray(left), np.asarray(right))
+    return 0.0 if type(left) is type(right) and left == right else math.inf
 
 
 def _arrays_apart(left: np.ndarray, right: np.ndarray) -> float:

@@ -66,7 +66,8 @@ class Watch:
     def __init__(self, course: Course, sandbox: Sandbox, screen: Screen, *, everything: bool) -> None:
         self._course = course
         self._screen = screen
-        self._everything = everything
+        self._open_all = everything
+        """Whether an exercise begins with all its failures open."""
         self._todo: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
         self._latest = Latest(sandbox, self._soon(self._verdict))
         self._keys = Keys(self._soon(self._press))
@@ -110,6 +111,7 @@ class Watch:
     def _begin(self, exercise: Exercise, path: Path) -> None:
         own = path.resolve() == (exercise.folder / SOLUTION).resolve()
         self._work = _Work(exercise, path, own, File(path, self._soon(self._look)))
+        self._everything = self._open_all
         self._reading = False
         self._last = ""
         self._look()

@@ -13,6 +13,7 @@ import numpy as np
 from grader import kit
 
 
+@kit.remembered
 def oracle_gelu(x):
     """Give the GELU in its tanh form, number by number."""
     answer = np.empty(x.shape)
@@ -23,6 +24,7 @@ def oracle_gelu(x):
     return answer
 
 
+@kit.remembered
 def oracle_silu(x):
     """Give each number times its sigmoid."""
     answer = np.empty(x.shape)
@@ -40,6 +42,7 @@ def times(token, weight):
     return np.array([math.fsum(float(token[d]) * float(weight[d, f]) for d in range(D)) for f in range(F)])
 
 
+@kit.remembered
 def oracle_feed_forward(x, params):
     """(..., D) -> (..., D), one token at a time."""
     answer = np.empty(x.shape)
@@ -49,6 +52,7 @@ def oracle_feed_forward(x, params):
     return answer
 
 
+@kit.remembered
 def oracle_swiglu(x, params):
     """(..., D) -> (..., D), one token at a time."""
     answer = np.empty(x.shape)
@@ -302,10 +306,6 @@ def test_silu_no_overflow(candidate):
         kit.expect_shape(answer.value, x.shape)
         overflows = [text for kind, text in answer.warnings if kind == "RuntimeWarning" and "overflow enc" in text]
         if overflows:
-            # A diagnosis compares values, and these are right. In half precision e^12 is too much already, and the
-            # overflow shows in the value: a call for the diagnosis alone, which nobody judges.
-            silu.answer(np.array([-12.0, -11.5], dtype=np.float16))
-            silu.answer(x)  # once more, so that it is the call that the card shows
             where = "On the way a number passed the largest float64, perhaps in a branch that np.where then drops."
             raise kit.CheckFailed(
                 kit.Failure(
