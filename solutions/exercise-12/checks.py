@@ -1,0 +1,309 @@
+"""The hidden checks of exercise 12.
+
+The oracle knows of no cache: it reads a whole text, one query of one head at a time. A check is a list of steps, each
+of which begins a text or goes on after an earlier step; it must give the last rows of what the oracle makes of all
+tokens on its way. What a step returns as its cache stays with the student's code and is only ever handed on.
+"""
+
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from grader import kit
+
+NAMES = ("Wq", "Wk", "Wv", "Wo")
+
+
+def oracle(x, params, n_heads):
+    """(B, T, D) -> (B, T, D): one causal pass over a whole text."""
+    B, T, D = x.shape
+    d = D // n_heads
+    heads = np.empty((B, T, D))
+    for b, h in np.ndindex(B, n_heads):
+        columns = slice(h * d, (h + 1) * d)
+        q, k, v = (x[b] @ params[name][:, columns] for name in ("Wq", "Wk", "Wv"))  # each (T, d)
+        for t in range(T):
+            scores = k[: t + 1] @ q[t] / np.sqrt(d)  # the keys up to t, and no others
+            weights = np.exp(scores - scores.max())
+            heads[b, t, columns] = weights @ v[: t + 1] / weights.sum()
+    return heads @ params["Wo"]
+
+
+class Text(NamedTuple):
+    """What stays the same along a text."""
+
+    seed: tuple
+    B: int
+    H: int
+    d: int
+    layout: str = "plain"
+
+    @property
+    def params(self):
+        """Give weights whose scores are of about size 1, so that no softmax saturates unasked."""
+        D = self.H * self.d
+        arrays = [kit.array((*self.seed, i), D, D, scale=D**-0.5) for i in range(4)]
+        return {name: kit.relayout(array, self.layout) for name, array in zip(NAMES, arrays, strict=True)}
+
+    def tokens(self, i, t):
+        """Give t tokens; others for each i."""
+        return kit.array((*self.seed, 9, i), self.B, t, self.H * self.d)
+
+
+class Step(NamedTuple):
+    """One call, and what it must give."""
+
+    after: int | None
+    """The number of the step whose cache it is given; None begins a text."""
+    x: np.ndarray
+    params: dict
+    n_heads: int
+    expected: np.ndarray
+
+
+@cache
+def steps(*plan):
+    """Make steps of pairs (where from, how many tokens): a new text, or the number of an earlier step."""
+    made, before = [], []
+    for i, (origin, t) in enumerate(plan):
+        after = None if isinstance(origin, Text) else origin
+        text, past = (origin, []) if after is None else before[after]
+        whole = np.concatenate([*past, text.tokens(i, t)], axis=1)
+        expected = oracle(whole, text.params, text.H)[:, -t:]
+        chunk = kit.relayout(whole[:, -t:], text.layout)
+        made.append(Step(after, chunk, text.params, text.H, expected))
+        before.append((text, [whole]))
+    return made
+
+
+def chain(text, *lengths):
+    """Give the steps that read one text in chunks of these lengths."""
+    return steps((text, lengths[0]), *enumerate(lengths[1:]))
+
+
+def cut(x, params, n_heads, *lengths):
+    """Give the steps that read the text x in chunks of these lengths."""
+    expected, ends = oracle(x, params, n_heads), np.cumsum(lengths)
+    rows = [slice(end - t, end) for end, t in zip(ends, lengths, strict=True)]
+    return [Step(i - 1 if i else None, x[:, at], params, n_heads, expected[:, at]) for i, at in enumerate(rows)]
+
+
+def told(plan, last):
+    """Say in words what was asked up to a step."""
+    told = []
+    for i, step in enumerate(plan[: last + 1]):
+        tokens = f"{step.x.shape[1]} token{'s' * (step.x.shape[1] > 1)}"
+        origin = "begins a text" if step.after is None else f"goes on after call {step.after}"
+        told.append(f"call {i} {origin} with {tokens}")
+    return f"In this row of calls, {'; '.join(told)}."
+
+
+def follow(candidate, plan):
+    """Make the calls of a plan, each with the cache that it asks for, and expect the right rows of each."""
+    caches = []
+    for i, step in enumerate(plan):
+        given = None if step.after is None else caches[step.after]
+        y, kept = make(candidate, step.x, step.params, given, step.n_heads)
+        kit.expect_equal(y, step.expected, told(plan, i))
+        caches.append(kept)
+
+
+def make(candidate, *args):
+    """Make one call; its cache stays behind a handle."""
+    return kit.expect_parts(candidate.attention_step.under(opaque=1)(*args), "y", "cache")
+
+
+class Rows:
+    """The student's function as one that gives y alone, since a cache may be anything."""
+
+    def __init__(self, candidate):
+        self._function = candidate.attention_step.under(opaque=1)
+
+    def __getattr__(self, name):
+        return getattr(self._function, name)
+
+    def answer(self, *args):
+        answer = self._function.answer(*args)
+        self._function.raise_for(answer)
+        return replace(answer, value=kit.expect_parts(answer.value, "y", "cache")[0])
+
+    def answers(self, times, *args):
+        return [self.answer(*args) for _ in range(times)]
+
+
+@kit.check("attention_step", points=8)
+def test_worked_example(candidate):
+    """The statement's example: three tokens, cut in two, and in two once more"""
+    x = np.array([[[1.0, 0, 2, -1], [0, 1, 1, 0], [2, 1, 0, 1]]])
+    params = {
+        "Wq": np.array([[0.5, 0, 1, 0], [0, 0.5, 0, 1], [1, 0, 0.5, 0], [0, 1, 0, -0.5]]),
+        "Wk": np.array([[0, 0.5, 0.5, 0], [1, 0, 0, 0.5], [0, 0.5, 0, 1], [0.5, 0, 1, 0]]),
+        "Wv": np.array([[1, 0, 0, 0.5], [0, 1, -0.5, 0], [0.5, 0, 1, 0], [0, 0.5, 0, 1]]),
+        "Wo": np.array([[1, 0, 0.5, 0], [0, 0.5, 0, 1], [0.5, 0, 1, 0], [0, 1, 0, -0.5]]),
+    }
+    expected = [
+        [3.0000000000, -0.7500000000, 3.0000000000, -0.2500000000],
+        [1.6534172585, -0.0197185597, 1.8137980030, 0.6406621848],
+        [1.5023877797, 2.2095003446, 0.5137930207, 0.0632811315],
+    ]
+    other = [[1.5914285778, 2.2943416881, 0.6214176667, -0.8585031127]]
+    y, first = make(candidate, x[:, :1], params, None, 2)
+    kit.expect_equal(y, [expected[:1]], "Token 0 sees itself only.")
+    y, _ = make(candidate, x[:, 1:], params, first, 2)
+    kit.expect_equal(y, [expected[1:]], "Tokens 1 and 2, after the cache of token 0.")
+    y, _ = make(candidate, np.array([[[1.0, 1, 0, 2]]]), params, first, 2)
+    kit.expect_equal(y, [other], "Another token 1, after the cache of token 0, which was used before.")
+
+
+@kit.check("attention_step", points=10)
+def test_first_chunk(candidate):
+    """Without a cache: multi-head causal attention, as in exercise 04"""
+    for i, (B, T, H, d, layout) in enumerate(
+        (
+            (2, 3, 5, 4, "plain"),
+            (2, 3, 5, 4, "strided"),
+            (3, 5, 4, 2, "transposed"),
+            (1, 6, 3, 5, "fortran"),
+            (4, 2, 6, 1, "reversed"),
+            (3, 4, 2, 3, "plain"),
+            (1, 1, 1, 1, "plain"),
+            (2, 7, 1, 6, "plain"),
+        )
+    ):
+        follow(candidate, chain(Text((1, i), B, H, d, layout), T))
+
+
+@kit.check("attention_step", points=12)
+def test_single_tokens(candidate):
+    """Token by token, after a first chunk or from the start"""
+    follow(candidate, chain(Text((2, 1), B=2, H=5, d=4), 3, 1, 1))
+    follow(candidate, chain(Text((2, 2), B=3, H=2, d=3), 1, 1, 1, 1, 1))
+    follow(candidate, chain(Text((2, 3), B=1, H=6, d=2, layout="transposed"), 4, 1))
+    follow(candidate, chain(Text((2, 4), B=4, H=3, d=1, layout="strided"), 2, 1, 1))
+    follow(candidate, chain(Text((2, 5), B=1, H=1, d=1), 1, 1, 1))
+
+
+@kit.check("attention_step", points=14)
+def test_longer_chunks(candidate):
+    """Chunks of several tokens after a cache: each token sees the past, and no future"""
+    follow(candidate, chain(Text((3, 1), B=2, H=5, d=6), 4, 3))
+    follow(candidate, chain(Text((3, 2), B=3, H=4, d=2), 2, 5))
+    follow(candidate, chain(Text((3, 3), B=1, H=3, d=2), 3, 3, 3))
+    follow(candidate, chain(Text((3, 4), B=2, H=2, d=2), 2, 2))
+    follow(candidate, chain(Text((3, 5), B=4, H=6, d=1, layout="reversed"), 1, 4, 2))
+    follow(candidate, chain(Text((3, 6), B=2, H=1, d=3, layout="fortran"), 5, 1, 2, 3))
+
+
+@kit.check("attention_step", points=14)
+@kit.examples(4)
+@kit.example(B=2, T=7, H=3, d=4, cuts=0b010010, seed=(1, 2), layout="plain")
+@kit.example(B=3, T=6, H=2, d=2, cuts=0b11001, seed=(3, 4), layout="transposed")
+@kit.given(
+    B=kit.sizes(3),
+    T=kit.sizes(7),
+    H=kit.sizes(6),
+    d=kit.sizes(3),
+    cuts=kit.sizes(63, 0),
+    seed=kit.seeds(),
+    layout=kit.layouts(),
+)
+def test_every_cutting(candidate, B, T, H, d, cuts, seed, layout):
+    """Any cutting of a text into chunks gives what one pass over the whole gives"""
+    ends = [end for end in range(1, T) if cuts >> (end - 1) & 1]  # one bit says of each place whether to cut there
+    lengths = np.diff([0, *ends, T])
+    text = Text(seed, B, H, d, layout)
+    follow(candidate, cut(text.tokens(0, T), text.params, H, *lengths))
+
+
+@kit.check("attention_step", points=14)
+def test_continuations(candidate):
+    """A cache may be gone on from many times, in any order: no continuation knows of another"""
+    text = Text((5, 1), B=2, H=3, d=2)
+    follow(candidate, steps((text, 3), (0, 2), (0, 2), (1, 1), (2, 3), (0, 1), (3, 2), (0, 4), (2, 1)))
+    text = Text((5, 2), B=1, H=2, d=3)
+    follow(
+        candidate, steps((text, 1), (0, 1), (0, 1), (1, 1), (1, 1), (2, 1), (3, 1), (4, 2), (0, 2), (6, 1), (5, 1))
+    )
+    text = Text((5, 3), B=3, H=1, d=2)  # from the middle of a long way, after its end
+    follow(candidate, steps((text, 2), (0, 2), (1, 1), (2, 4), (3, 1), (1, 1), (2, 1), (5, 3), (4, 1)))
+
+
+@cache
+def crossed():
+    """Give two rows of calls that change from text to text."""
+    one = Text((6, 1), B=2, H=2, d=3)
+    like_one = Text((6, 2), B=2, H=2, d=3)  # other weights and other tokens in the same shapes
+    three_heads = Text((6, 1), B=2, H=3, d=2)  # the weights of the first
+    wider, single = Text((6, 3), B=3, H=4, d=2), Text((6, 4), B=1, H=1, d=6)
+    first = ((one, 2), (like_one, 2), (0, 2), (1, 2), (three_heads, 2), (4, 2), (2, 1), (one, 2), (3, 1), (7, 2))
+    second = ((wider, 1), (single, 3), (0, 2), (one, 1), (1, 1), (2, 1), (3, 2), (4, 1), (single, 1), (5, 1), (6, 1))
+    return steps(*first), steps(*second)
+
+
+@kit.check("attention_step", points=8)
+def test_other_texts(candidate):
+    """Other texts may be read in between, with other weights, batches and heads"""
+    for plan in crossed():
+        follow(candidate, plan)
+
+
+@cache
+def large():
+    """Give texts whose scores come up to 1000 in size, cut into chunks."""
+    plans = []
+    for sign in (1.0, -1.0):
+        text = Text((7, 1), B=2, H=3, d=4)
+        x, params = text.tokens(0, 5), text.params
+        heads = [(x @ params[name]).reshape(2, 5, 3, 4).swapaxes(1, 2) for name in ("Wq", "Wk")]
+        largest = np.abs(heads[0] @ heads[1].swapaxes(-1, -2)).max() / 2
+        plans += [cut(x, {**params, "Wq": sign * params["Wq"] * 950 / largest}, 3, *t) for t in ((5,), (2, 1, 2))]
+        # All scores of a row are beyond 600 in size, where exp soon overflows or gives 0, and none are near each other.
+        x = np.repeat(np.array([25.0, 28.0, 30.0, 31.6]), 2).reshape(1, 4, 2)
+        params = {**Text((7, 2), B=1, H=2, d=1).params, "Wq": sign * np.eye(2), "Wk": np.eye(2)}
+        plans += [cut(x, params, 2, *t) for t in ((4,), (1, 3), (2, 1, 1))]
+    return plans
+
+
+@kit.check("attention_step", points=6)
+def test_large_scores(candidate):
+    """Scores up to 1000 in size give finite, right numbers"""
+    for plan in large():
+        follow(candidate, plan)
+
+
+@kit.check("attention_step", points=5)
+def test_beyond_64(candidate):
+    """A text of more than 64 tokens, a batch of more than 64 texts, and 65 heads"""
+    follow(candidate, chain(Text((8, 1), B=1, H=2, d=2), 60, 1, 5, 1, 66, 1))
+    follow(candidate, chain(Text((8, 2), B=66, H=1, d=2), 1, 2, 1))
+    follow(candidate, chain(Text((8, 3), B=1, H=65, d=1), 2, 1, 2))
+
+
+@cache
+def arranged():
+    """Give one text with its params in other orders, and beside others."""
+    text = Text((9, 1), B=2, H=2, d=3)
+    x, params = text.tokens(0, 4), text.params
+    several = [{name: params[name] for name in order} for order in (NAMES[::-1], ("Wk", "Wo", "Wq", "Wv"))]
+    several.append({"W1": kit.array((9, 2), 6, 6), "cache": None, **params, "name": "block 0"})
+    return [cut(x, given, 2, 2, 2) for given in several]
+
+
+@kit.check("attention_step", points=4)
+def test_params(candidate):
+    """params is read by key: in any order, beside other keys"""
+    for plan in arranged():
+        follow(candidate, plan)
+
+
+@kit.check("attention_step", points=5)
+def test_leaves_inputs(candidate):
+    """Leaves x and params as they were; equal calls, with one cache, give equal answers"""
+    text = Text((10, 1), B=2, H=2, d=3)
+    rows, params = Rows(candidate), text.params
+    kit.expect_unchanged(rows, text.tokens(0, 3), params, None, 2, again=2)
+    _, kept = make(candidate, text.tokens(0, 3), params, None, 2)
+    kit.expect_unchanged(rows, text.tokens(1, 2), params, kept, 2, again=20)
+    kit.expect_unchanged(rows, text.tokens(2, 1), params, kept, 2, again=1)
