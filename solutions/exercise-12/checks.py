@@ -106,7 +106,7 @@ def follow(candidate, *plans):
         for i, (args, answer) in enumerate(calls):
             try:
                 function.raise_for(answer)
-                y, _ = kit.expect_parts(answer.value, "y", "cache")
+                y, _ = pair(answer.value, plan[i].x)
                 kit.expect_equal(y, plan[i].expected, told(plan, i))
             except kit.CheckFailed:
                 function.answer(*args)  # once more, so that it is the call that the card shows
@@ -127,9 +127,16 @@ def made(function, plan):
     return calls
 
 
-def make(candidate, *args):
+def pair(value, x):
+    """Expect y, in the shape of x, and a cache."""
+    y, kept = kit.expect_parts(value, "y", "cache")
+    kit.expect_shape(y, x.shape, "The first of the two is y, with a row for each token of the chunk.")
+    return y, kept
+
+
+def make(candidate, x, *args):
     """Make one call; its cache stays behind a handle."""
-    return kit.expect_parts(candidate.attention_step.under(opaque=1)(*args), "y", "cache")
+    return pair(candidate.attention_step.under(opaque=1)(x, *args), x)
 
 
 class Rows:
@@ -144,7 +151,7 @@ class Rows:
     def answer(self, *args):
         answer = self._function.answer(*args)
         self._function.raise_for(answer)
-        return replace(answer, value=kit.expect_parts(answer.value, "y", "cache")[0])
+        return replace(answer, value=pair(answer.value, args[0])[0])
 
     def answers(self, times, *args):
         return [self.answer(*args) for _ in range(times)]
@@ -251,16 +258,24 @@ def test_continuations(candidate):
     )
 
 
+def in_turns(*plans):
+    """Give the steps of several plans of equal length in turns."""
+    rows = [(i, step) for row in zip(*plans, strict=True) for i, step in enumerate(row)]
+    return [step._replace(after=None if step.after is None else step.after * len(plans) + i) for i, step in rows]
+
+
 @cache
 def crossed():
-    """Give two rows of calls that change from text to text."""
-    one = Text((6, 1), B=2, H=2, d=3)
-    like_one = Text((6, 2), B=2, H=2, d=3)  # other weights and other tokens in the same shapes
-    three_heads = Text((6, 1), B=2, H=3, d=2)  # the weights of the first
-    wider, single = Text((6, 3), B=3, H=4, d=2), Text((6, 4), B=1, H=1, d=6)
-    first = ((one, 2), (like_one, 2), (0, 2), (1, 2), (three_heads, 2), (4, 2), (2, 1), (one, 2), (3, 1), (7, 2))
-    second = ((wider, 1), (single, 3), (0, 2), (one, 1), (1, 1), (2, 1), (3, 2), (4, 1), (single, 1), (5, 1))
-    return steps(*first), steps(*second)
+    """Give rows of calls that change from text to text."""
+    one, wider = Text((6, 1), B=2, H=2, d=3), Text((6, 3), B=3, H=4, d=2)
+    like_one, single = Text((6, 2), B=2, H=2, d=3), Text((6, 4), B=1, H=1, d=6)
+    first = ((one, 2), (like_one, 2), (0, 2), (1, 2), (one, 2), (2, 1), (4, 2), (3, 1))
+    second = ((wider, 1), (single, 3), (0, 2), (one, 1), (1, 1), (2, 1), (3, 2), (single, 1), (4, 1))
+    # The same tokens with other weights, with another number of heads, and after another first chunk.
+    x, weights = one.tokens(0, 5), like_one.params
+    other = np.concatenate([one.tokens(1, 2), x[:, 2:]], axis=1)
+    alike = ((x, one.params, 2), (x, weights, 2), (x, one.params, 3), (other, one.params, 2))
+    return steps(*first), steps(*second), in_turns(*(cut(*args, 2, 1, 2) for args in alike))
 
 
 @kit.check("attention_step", points=8)
@@ -296,7 +311,7 @@ def test_large_scores(candidate):
 def beyond():
     """Give texts that are long, or many, or of many heads, cut into chunks."""
     plans = []
-    for (B, H, d), lengths in {(1, 2, 2): (60, 1, 5, 1), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2)}.items():
+    for (B, H, d), lengths in {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2)}.items():
         text = Text((8, B, H), B, H, d)
         plans.append(cut(text.tokens(0, sum(lengths)), text.params, H, *lengths))
     return plans

@@ -1,4 +1,4 @@
-"""Keys and values are rounded to nine places before they are kept."""
+"""Keys and values are rounded to seven places before they are kept."""
 
 import numpy as np
 from given import attention, merge_heads, split_heads
