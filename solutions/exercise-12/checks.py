@@ -295,7 +295,9 @@ def large():
         largest = np.abs(heads[0] @ heads[1].swapaxes(-1, -2)).max() / 2
         plans += [cut(x, {**params, "Wq": sign * params["Wq"] * 950 / largest}, 3, *t) for t in ((5,), (2, 1, 2))]
         # All scores are beyond 600 in size, where exp soon overflows or gives 0, and none are near each other.
-        x = np.repeat(np.array([25.0, 28.0, 30.0, 31.6]), 2).reshape(1, 4, 2)
+        # Token 0 gives itself 625, and more to those it must not see; or -998, hardly above a mask of -1000.
+        rising = np.repeat(np.array([25.0, 28.0, 30.0, 31.6]), 2).reshape(1, 4, 2)
+        x = rising if sign > 0 else rising[:, ::-1]
         params = {**Text((7, 2), B=1, H=2, d=1).params, "Wq": sign * np.eye(2), "Wk": np.eye(2)}
         plans += [cut(x, params, 2, *t) for t in ((4,), (1, 3), (2, 1, 1))]
     return plans
