@@ -13,7 +13,7 @@ import numpy as np
 from grader import kit
 
 
-def oracle(q, k, v, block_size, causal=False):
+def oracle(q, k, v, _block_size, causal=False):
     """(..., T, d): one query of one text at a time, and of the keys only those that it may see."""
     *lead, T, d = q.shape
     answer = np.empty(q.shape)
@@ -108,7 +108,9 @@ def test_flash_block_sizes(candidate):
     """Any block size: from 1 to beyond the number of tokens, whether it divides it or not"""
     texts = [((), 6, size, (6, 1)) for size in (*range(1, 9), 100)]
     texts += [((2,), 1, size, (6, 2)) for size in (1, 2)] + [((3,), 3, size, (6, 3)) for size in (1, 2, 4)]
-    calls = [(*inputs(seed, lead, T, 3), size, causal) for lead, T, size, seed in texts for causal in (False, True)]
+    calls = [
+        (*inputs(seed, lead, T, 3), size, causal) for lead, T, size, seed in texts for causal in (False, True)
+    ]
     expect_right(candidate.flash_attention, calls)
 
 
@@ -129,7 +131,7 @@ def ladders():
 
 @kit.check("flash_attention", points=12)
 def test_flash_running_maximum(candidate):
-    """The largest score may lie in any block: what was collected before it must count as much as what comes after"""
+    """The largest score may lie in any block, and all blocks count by the same measure"""
     rows = ladders()
     v = 1.0 + kit.array((8, 8), 7, 7) ** 2
     calls = []
@@ -147,14 +149,15 @@ def test_flash_running_maximum(candidate):
 def large_scores():
     """Give q, k and v whose scores are large, near each other and far apart; none of them is rounded.
 
-    The size of a score is that of the key's first number times the query's; its second number tells near ones
-    apart. d = 16 has a whole root, and all products are whole numbers.
+    A score is the product of the first numbers of query and key, and a step or two nearer to 0 by their second
+    ones. d = 16 has a whole root, and all products are whole numbers.
     """
 
     def text(ends, queries, steps=(0.0, 4.0, 8.0)):
         k, q = np.zeros((len(ends), 16)), np.zeros((len(ends), 16))
-        k[:, 0], k[:, 1] = ends, np.resize(steps, len(ends))
-        q[:, 0], q[:, 1] = np.resize(queries, len(ends)), 1.0
+        k[:, 0], k[:, 1] = ends, -np.sign(ends) * np.resize(steps, len(ends))
+        q[:, 0] = np.resize(queries, len(ends))
+        q[:, 1] = np.sign(q[:, 0])
         v = 1.0 + kit.array((9, len(ends)), len(ends), 16) ** 2
         return q, k, v
 
@@ -200,7 +203,9 @@ def expect_little_memory(flash_attention, causal):
     if peak is None or peak >= limit:
         used = f"{(peak or 2**31) / 1e6:.1f} MB"
         grows = "Something of T x T numbers is there at one time: scores, weights, a mask, or tiles that are kept."
-        message = f"For {T} tokens it held {used} at one time, and less than T * T bytes ({limit / 1e6:.1f} MB) are due."
+        message = (
+            f"For {T} tokens it held {used} at one time, and less than T * T bytes ({limit / 1e6:.1f} MB) are due."
+        )
         raise kit.CheckFailed(kit.Failure(f"{message} {grows}", expected=f"< {limit / 1e6:.1f} MB", actual=used))
 
 
@@ -220,7 +225,8 @@ def test_flash_memory_causal(candidate):
 def test_flash_leaves_inputs(candidate):
     """Leaves q, k and v as they were, and gives the same answer again"""
     sizes = ((2, 3), 7, 4, 3), ((2,), 6, 4, 3), ((), 5, 2, 2), ((), 3, 4, 8)
-    for number, (lead, T, d, size) in enumerate(sizes):
+    layouts = "plain", "strided", "plain", "transposed"
+    for again, (lead, T, d, size), layout in zip((40, 2, 2, 2), sizes, layouts, strict=True):
         for causal in (True, False):
-            again = 2 if number else 40
-            kit.expect_unchanged(candidate.flash_attention, *inputs((T, 5), lead, T, d), size, causal, again=again)
+            args = (*inputs((T, 5), lead, T, d, layout), size, causal)
+            kit.expect_unchanged(candidate.flash_attention, *args, again=again)
