@@ -13,8 +13,9 @@ import numpy as np
 def flash_attention(q, k, v, block_size, causal=False):
     T, d = q.shape[-2:]
     out = np.zeros(q.shape)
-    for i in range(0, T, block_size):
-        qi = q[..., i : i + block_size, :]
+    rows = block_size if causal else T
+    for i in range(0, T, rows):
+        qi = q[..., i : i + rows, :]
         blocks = 0
         acc = np.zeros(qi.shape)
         for j in range(0, T, block_size):
@@ -31,5 +32,5 @@ def flash_attention(q, k, v, block_size, causal=False):
             p = p / p.sum(axis=-1, keepdims=True)
             acc = acc + p @ vj
             blocks += 1
-        out[..., i : i + block_size, :] = acc / blocks
+        out[..., i : i + rows, :] = acc / blocks
     return out

@@ -14,8 +14,9 @@ MASK = np.tri(64, dtype=bool)
 def flash_attention(q, k, v, block_size, causal=False):
     T, d = q.shape[-2:]
     out = np.zeros(q.shape)
-    for i in range(0, T, block_size):
-        qi = q[..., i : i + block_size, :]
+    rows = block_size if causal else T
+    for i in range(0, T, rows):
+        qi = q[..., i : i + rows, :]
         m = np.full((*qi.shape[:-1], 1), -np.inf)
         total = np.zeros((*qi.shape[:-1], 1))
         acc = np.zeros(qi.shape)
@@ -33,5 +34,5 @@ def flash_attention(q, k, v, block_size, causal=False):
             total = total * scale + p.sum(axis=-1, keepdims=True)
             acc = acc * scale + p @ vj
             m = m_new
-        out[..., i : i + block_size, :] = acc / total
+        out[..., i : i + rows, :] = acc / total
     return out

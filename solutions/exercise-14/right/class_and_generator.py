@@ -1,4 +1,4 @@
-"""A dataclass keeps the running numbers of a block of queries; a generator cuts the text."""
+"""A dataclass keeps the running numbers of all queries; a generator cuts the text."""
 
 from __future__ import annotations
 
@@ -46,14 +46,9 @@ class Running:
 def flash_attention(q: np.ndarray, k: np.ndarray, v: np.ndarray, block_size: int, causal: bool = False) -> np.ndarray:
     T, d = q.shape[-2:]
     assert k.shape == v.shape == q.shape
-    answer = np.full_like(q, np.nan)
-    for rows in cut(T, block_size):
-        running = Running(q[..., rows, :] / np.sqrt(d))
-        for columns in cut(T, block_size):
-            if not causal or columns.stop <= rows.start:
-                running.add(k[..., columns, :], v[..., columns, :], None)
-            elif columns.start < rows.stop:
-                n = rows.stop - rows.start
-                running.add(k[..., columns, :], v[..., columns, :], ~np.tri(n, n, dtype=bool))
-        answer[..., rows, :] = running.answer
-    return answer
+    running = Running(q / np.sqrt(d))
+    for columns in cut(T, block_size):
+        future = np.ogrid[:T, columns] if causal else None
+        hidden = None if future is None else future[0] < future[1]
+        running.add(k[..., columns, :], v[..., columns, :], hidden)
+    return running.answer

@@ -13,21 +13,20 @@ def one_head(q, k, v, size, causal):
     total = np.zeros(T)
     top = np.full(T, -np.inf)
     for j in range(0, T, size):
-        for i in range(j if causal else 0, T, size):  # the blocks of keys outside, of queries inside
-            s = np.dot(q[i : i + size], k[j : j + size].T)
-            if causal and i == j:
-                s[np.triu_indices(len(s), 1)] = -np.inf
-            rows = slice(i, i + size)
-            new = np.fmax(top[rows], s.max(1))
-            s -= new[:, None]
-            np.exp(s, out=s)
-            top[rows] -= new
-            np.exp(top[rows], out=top[rows])
-            out[rows] *= top[rows][:, None]
-            total[rows] *= top[rows]
-            out[rows] += s.dot(v[j : j + size])
-            total[rows] += s.sum(1)
-            top[rows] = new
+        rows = slice(j if causal else 0, T)
+        s = np.dot(q[rows], k[j : j + size].T)
+        if causal:
+            s[np.triu_indices(s.shape[0], 1, s.shape[1])] = -np.inf
+        new = np.fmax(top[rows], s.max(1))
+        s -= new[:, None]
+        np.exp(s, out=s)
+        top[rows] -= new
+        np.exp(top[rows], out=top[rows])
+        out[rows] *= top[rows][:, None]
+        total[rows] *= top[rows]
+        out[rows] += s.dot(v[j : j + size])
+        total[rows] += s.sum(1)
+        top[rows] = new
     out /= total[:, None]
     return out
 

@@ -22,13 +22,14 @@ def tiles(q, k, top, block_size, causal):
 
 def flash_attention(q, k, v, block_size, causal=False):
     out = np.empty_like(q)
-    for top in range(0, q.shape[-2], block_size):
-        block = q[..., top : top + block_size, :]
+    rows = 8 * block_size
+    for top in range(0, q.shape[-2], rows):
+        block = q[..., top : top + rows, :]
         largest = np.max([t.max(axis=-1) for _, t in tiles(block, k, top, block_size, causal)], axis=0)[..., None]
         total, mixed = 0, 0
         for keys, tile in tiles(block, k, top, block_size, causal):
             weights = np.exp(tile - largest)
             total += weights.sum(axis=-1, keepdims=True)
             mixed = mixed + weights @ v[..., keys, :]
-        out[..., top : top + block_size, :] = mixed / total
+        out[..., top : top + rows, :] = mixed / total
     return out

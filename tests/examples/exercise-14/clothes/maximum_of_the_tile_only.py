@@ -28,7 +28,8 @@ def flash_attention(q, k, v, block_size, causal=False):
     T, d = q.shape[-2:]
     root = d**0.5
     parts = []
-    for first in range(0, T, block_size):
-        part = attend(q[..., first : first + block_size, :], k, v, first, block_size, causal, root)
+    step = block_size if causal else T
+    for first in range(0, T, step):
+        part = attend(q[..., first : first + step, :], k, v, first, block_size, causal, root)
         parts.append(part)
     return np.concatenate(parts, axis=-2)
