@@ -42,6 +42,7 @@ __all__ = [
     "expect_equal",
     "expect_error",
     "expect_no_loops",
+    "expect_parts",
     "expect_shape",
     "expect_unchanged",
     "given",
@@ -147,12 +148,16 @@ class Look:
 
 
 def expect_each(
-    function: "StudentFunction", cases: Sequence[tuple[Sequence[object], Any]], look: Look | None = None
+    function: "StudentFunction",
+    cases: Sequence[tuple[Sequence[object], Any]],
+    look: Look | None = None,
+    judge: Callable[[Any, Any], None] | None = None,
 ) -> None:
     """Expect the right value of each of several calls, given as (arguments, value).
 
     All calls are made before the first is judged, so that a diagnosis has all of them to go by. With a `look`, a
-    picture of them is shown, whether they are right or wrong.
+    picture of them is shown, whether they are right or wrong. `judge` takes what came and the value, and raises
+    what `expect_equal` raises, in whose place it is used.
     """
     answers = [function.answer(*args) for args, _ in cases]
     if look is not None:
@@ -160,7 +165,7 @@ def expect_each(
     for (args, expected), answer in zip(cases, answers, strict=True):
         try:
             function.raise_for(answer)
-            expect_equal(answer.value, expected)
+            (judge or expect_equal)(answer.value, expected)
         except CheckFailed:
             function.answer(*args)  # once more, so that it is the call that the card shows
             raise
@@ -186,6 +191,13 @@ def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> N
     if np.shape(actual) != shape:
         message = f"Wrong shape: {wanted} is expected, and it returned {show_kind(actual)}."
         _fail(message, meaning, actual=show_array(np.asarray(actual)))
+
+
+def expect_parts(actual: Any, *names: str) -> tuple[Any, ...]:
+    """Expect a tuple or list of as many parts as there are names, and give them."""
+    if isinstance(actual, (tuple, list)) and len(actual) == len(names):
+        return tuple(actual)
+    _fail(f"It returned {show_kind(actual)}, where the tuple ({', '.join(names)}) is expected.{_advice(actual)}")
 
 
 def expect_equal(

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from grader.candidate.wire import Foreign
+from grader.candidate.wire import Foreign, Handle
 from grader.model import Grid, Picture
 
 Index = tuple[int, ...]
@@ -172,4 +172,6 @@ def _argument(name: str, value: object) -> str:
         return f"{name}: dict with {', '.join(shapes)}"
     if isinstance(value, np.random.Generator):
         return f"{name}: a random generator"
+    if isinstance(value, Handle):
+        return f"{name}: what an earlier call gave"
     return ""

@@ -13,6 +13,7 @@ from helpers import COURSE, HASTY
 from grader.candidate.answers import Answer
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
+from grader.candidate.wire import Handle
 from grader.examiner import plugin
 from grader.examiner.diagnosis import _numbered, distance
 from grader.examiner.kept import Kept, Player, Recall, stateless
@@ -83,6 +84,40 @@ def test_calls_that_ask_something_else_are_told_apart() -> None:
     ] + [Call("g", (x,), {}, None)]
     assert len({call.key for call in calls}) == len(calls)
     assert calls[0].key == Call("f", (x.copy(),), {}, None).key
+
+
+def test_what_stays_in_the_candidate_is_played_again_as_it_was() -> None:
+    """A handle stands for what the mistake itself gave, and a call that is missing before it is made first."""
+    grows = "def step(cache):\n    cache = cache or []\n    cache.append(1)\n    return len(cache), cache\n"
+    first = Call("step", (None,), {}, Answer((1, Handle(7))), opaque=1)
+    second = Call("step", (Handle(7),), {}, Answer((2, Handle(8))), opaque=1, makers=(first,))
+    other = Call("step", (Handle(7),), {}, Answer((2, Handle(9))), opaque=1, makers=(first,))
+    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    player = Player(grows, None, session, Recall())
+    answers = [player.answer(call) for call in (other, second, first)]
+    session.close()
+    assert [answer.value[0] for answer in answers if answer] == [2, 3, 1]
+    assert distance(Answer((2, Handle(7))), Answer((2, Handle(0)))) == 0
+
+
+def test_a_mistake_that_gives_no_handle_gives_nothing_after_it() -> None:
+    """It is unlike a file that gave something."""
+    first = Call("step", (None,), {}, Answer((1, Handle(0))), opaque=1)
+    second = Call("step", (Handle(0),), {}, Answer((2, Handle(1))), opaque=1, makers=(first,))
+    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    answer = Player("def step(cache):\n    return 1\n", None, session, None).answer(second)
+    session.close()
+    assert answer is not None
+    assert second.answer is not None
+    assert distance(second.answer, answer) == np.inf
+
+
+def test_numbers_and_pairs_are_one_kind_each() -> None:
+    """Python's and NumPy's numbers are compared as numbers, a list as a tuple; kinds of answers are not."""
+    for left, right in [(0.5, np.float64(0.5)), (3, np.int64(3)), (3, 3.0), ((1, 2.5), [np.int32(1), 2.5])]:
+        assert distance(Answer(left), Answer(right)) == 0
+    for left, right in [(0.5, 0.6), ((1, 2), (1, 2, 3)), ("1", 1), (None, 0), (1.0, (1.0,)), ({"a": 1}, [1])]:
+        assert distance(Answer(left), Answer(right)) > 1
 
 
 def test_an_answer_is_remembered_where_nothing_is_kept() -> None:

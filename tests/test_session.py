@@ -16,7 +16,7 @@ from grader.candidate.session import Program, Session
 from grader.candidate.wire import Foreign, Handle
 
 SOURCE = """
-import os, sys, time
+import collections, os, sys, time
 import numpy as np
 
 def echo(*args, **kwargs):
@@ -37,6 +37,11 @@ def step(cache):
 
 def count(cache):
     return cache["count"]
+
+Pair = collections.namedtuple("Pair", ["low", "high"])
+
+def named(x):
+    return Pair(x, x + 1)
 
 def fail(message):
     raise KeyError(message)
@@ -158,6 +163,15 @@ def test_opaque_values_stay_behind(session: Session) -> None:
     assert isinstance(first, Handle)
     assert second.changed == ()
     assert [session.call("count", [cache], {}).value for cache in (second.value[1], first)] == [1, 0]
+
+
+def test_a_tuple_with_names_is_a_tuple(session: Session) -> None:
+    """What collections.namedtuple makes is a pair like any other, also where a part of it stays behind."""
+    value = session.call("named", [2], {}).value
+    assert (type(value), value) == (tuple, (2, 3))
+    kept = session.call("named", [2], {}, opaque=1).value
+    assert kept[0] == 2
+    assert isinstance(kept[1], Handle)
 
 
 def test_exceptions_are_data(session: Session) -> None:

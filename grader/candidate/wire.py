@@ -107,8 +107,8 @@ def _read_exactly(source: Read, size: int) -> bytes | None:
 class Encoder:
     """Turn values into JSON nodes; array buffers gather in `buffers`.
 
-    Values are None, bool, int, float, str, list, tuple, dict with str keys, plain arrays of numbers or
-    bools, NumPy scalars, and Generators. Anything else becomes the node of a `Foreign`.
+    Values are None, bool, int, float, str, list, tuple (also one with names), dict with str keys, plain arrays
+    of numbers or bools, NumPy scalars, and Generators. Anything else becomes the node of a `Foreign`.
     With `layout`, an array's strides are kept, so that a transposed view arrives as one.
     With `canonical`, the keys of a dict are sorted and the state of a Generator is left out.
     """
@@ -144,6 +144,8 @@ class Encoder:
             return self._array(np.asarray(np.ma.getdata(value)))  # nothing is masked: it is its data
         if kind is Handle:
             return {"handle": value.number}
+        if issubclass(kind, tuple):  # with names, as collections.namedtuple makes them
+            return self._container(tuple(tuple.__iter__(value)), depth)
         return _foreign(phrase(value))
 
     def _array(self, array: np.ndarray) -> Any:

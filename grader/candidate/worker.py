@@ -223,10 +223,11 @@ class Candidate:
         """Encode a returned value; what the request calls opaque stays here, behind a handle."""
         if opaque is True:
             return encoder.encode(self.keep(value))
-        if type(opaque) is int and type(value) in (tuple, list) and opaque < len(value):
+        if type(opaque) is int and isinstance(value, (tuple, list)):
             parts = list(value)
-            parts[opaque] = self.keep(parts[opaque])
-            value = type(value)(parts)
+            if opaque < len(parts):
+                parts[opaque] = self.keep(parts[opaque])
+                value = tuple(parts)
         return encoder.encode(value)
 
     def keep(self, value: object) -> Any:

@@ -23,6 +23,7 @@ from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
+from grader.candidate.wire import Handle
 from grader.course import mistakes
 from grader.errors import BrokenCourseError
 from grader.examiner.kept import Player, Recall
@@ -185,14 +186,17 @@ def _numbered(transcripts: Mapping[str, Transcript]) -> list[Call]:
         keys: dict[tuple[str, int, int], str] = {}  # a call that was repeated forty times has one
         for call in transcript.calls:
             if call.answer is not None and not call.counted:
+                if call.opaque is not None:  # what it gave may be used, and changed, by any later call
+                    own[f"{call.key} {id(call)}"] = call
+                    continue
                 asked = call.function, id(call.args), id(call.kwargs)
                 keys[asked] = keys.get(asked) or call.key
                 _note(own, keys[asked], call)
         kept = list(own.items())
         if len(kept) > _FIRST + _LAST:
             kept = kept[:_FIRST] + kept[-_LAST:]
-        for _, call in kept:
-            _note(calls, call.key, call)
+        for key, call in kept:
+            _note(calls, key if call.opaque is not None else call.key, call)
     return list(calls.values())
 
 
@@ -262,17 +266,18 @@ def _kind(raised: Raised | None, by_shapes: bool) -> tuple[str, ...]:
 
 
 def _apart(left: Any, right: Any) -> float:
-    if isinstance(left, np.ndarray | np.generic) and isinstance(right, np.ndarray | np.generic):
-        return _arrays_apart(np.asarray(left), np.asarray(right))
-    if type(left) is not type(right):
-        return math.inf
-    if isinstance(left, list | tuple) and len(left) == len(right):
-        return max(map(_apart, left, right), default=0.0)
-    if isinstance(left, dict) and left.keys() == right.keys():
-        return max((_apart(left[key], right[key]) for key in left), default=0.0)
-    if isinstance(left, float):
-        return _arrays_apart(np.asarray(left), np.asarray(right))
-    return 0.0 if type(left) not in (list, tuple, dict) and left == right else math.inf
+    """Compare values of one kind: a number may be Python's or NumPy's, and a pair a tuple or a list."""
+    numbers = (np.ndarray, np.generic, int, float)
+    match left, right:
+        case (list() | tuple(), list() | tuple()) if len(left) == len(right):
+            return max(map(_apart, left, right), default=0.0)
+        case (dict(), dict()) if left.keys() == right.keys():
+            return max((_apart(left[key], right[key]) for key in left), default=0.0)
+        case (Handle(), Handle()):
+            return 0.0  # it shows in what it is used for
+        case _ if isinstance(left, numbers) and isinstance(right, numbers):
+            return _arrays_apart(np.asarray(left), np.asarray(right))
+    return 0.0 if type(left) is type(right) and left == right else math.inf
 
 
 def _arrays_apart(left: np.ndarray, right: np.ndarray) -> float:

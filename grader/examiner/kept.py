@@ -6,15 +6,17 @@ and the mistakes that are tried, ask the same of the same files again and again.
 
 import ast
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from grader.candidate.answers import Answer
 from grader.candidate.session import Session
+from grader.candidate.wire import Handle
 from grader.errors import BrokenCourseError
 from grader.examiner.bare import Collected
-from grader.examiner.student import Call
+from grader.examiner.student import Call, handle_in
 
 _KEPT = 20_000
 """Answers are small: some kB each."""
@@ -68,6 +70,8 @@ class Player:
         self._file = hashlib.sha256(f"{given}\0{source}".encode()).hexdigest()
         self._recall = recall if recall is not None and stateless(source) else None
         self._loaded: bool | None = None
+        self._handles: dict[int, Handle | None] = {}
+        """What calls gave that stays in the candidate, by their id."""
 
     def load(self) -> bool:
         """Have the candidate load it; say whether it could."""
@@ -79,7 +83,7 @@ class Player:
 
     def answer(self, call: Call) -> Answer | None:
         """Give what it answers to a call, or None where it cannot be loaded. Raises CandidateGone."""
-        if self._recall is None:
+        if self._recall is None or call.opaque is not None or call.makers:
             return self._play(call)
         known = self._recall.get((self._file, call.key)) or self._play(call)
         if known is not None:
@@ -87,7 +91,27 @@ class Player:
         return known
 
     def _play(self, call: Call) -> Answer | None:
-        return self.session.call(call.function, *call.again, measure=call.compared) if self.load() else None
+        if not self.load():
+            return None
+        own = {handle_in(maker.answer): self._handle(maker) for maker in call.makers}
+        if None in own.values():
+            return Answer()  # the call that was to give the handle gave none
+        args, kwargs = call.again
+        args = tuple(_own(value, own) for value in args)
+        kwargs = {name: _own(value, own) for name, value in kwargs.items()}
+        answer = self.session.call(call.function, args, kwargs, measure=call.compared, opaque=call.opaque)
+        self._handles[id(call)] = handle_in(answer)
+        return answer
+
+    def _handle(self, maker: Call) -> Handle | None:
+        """Give the mistake's own handle in place of the one that the student's function gave."""
+        if id(maker) not in self._handles:
+            self._play(maker)
+        return self._handles.get(id(maker))
+
+
+def _own(value: object, own: Mapping[Handle | None, Handle | None]) -> object:
+    return own.get(value, value) if isinstance(value, Handle) else value
 
 
 @cache

@@ -19,7 +19,7 @@ import numpy as np
 from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone, Died, Hung
 from grader.candidate.session import Session
-from grader.candidate.wire import Encoder
+from grader.candidate.wire import Encoder, Handle
 from grader.kit import CheckFailed
 from grader.model import Exercise, Failure, Finding, Picture, Status
 from grader.rules import loops
@@ -40,6 +40,10 @@ class Call:
     """None where the candidate was gone before it answered."""
     measure: tuple[str, ...] = ()
     """What was asked for beside its value."""
+    opaque: bool | int | None = None
+    """What stays in the candidate, behind a handle: see `Session.call`."""
+    makers: tuple["Call", ...] = ()
+    """The calls that gave the handles among its arguments."""
 
     @cached_property
     def key(self) -> str:
@@ -63,6 +67,19 @@ class Call:
     def again(self) -> tuple[tuple[object, ...], dict[str, object]]:
         """Arguments to make it once more with: a call advances the generators that it is given."""
         return copied(self.args), dict(zip(self.kwargs, copied(self.kwargs.values()), strict=True))
+
+
+def handle_in(answer: Answer | None) -> Handle | None:
+    """Give the handle in an answer: its value, or part of the pair that it is."""
+    value = answer.value if answer is not None else None
+    parts = value if isinstance(value, tuple) else (value,)
+    return next((part for part in parts if isinstance(part, Handle)), None)
+
+
+def _makers(values: Iterable[object], calls: Sequence["Call"]) -> tuple["Call", ...]:
+    """Find the calls that gave the handles among some arguments."""
+    wanted = {value for value in values if isinstance(value, Handle)}
+    return tuple(call for call in calls if handle_in(call.answer) in wanted) if wanted else ()
 
 
 def copied(values: Iterable[object]) -> tuple[object, ...]:
@@ -169,17 +186,19 @@ class StudentFunction:
         self, args: tuple[object, ...], kwargs: Mapping[str, object], call: Callable[[Session], list[Answer]]
     ) -> list[Answer]:
         transcript, limit, hangs = self.code.transcript, self.code.session.limits.hangs, self.code.hangs
+        makers = _makers((*args, *kwargs.values()), transcript.calls)
         if hangs.get(self.name, 0) >= limit:
             raise CheckFailed(Failure(f"Not run: {self.name} already hung {limit} times."), Status.NOT_RUN)
         kept = copied(args), dict(zip(kwargs, copied(kwargs.values()), strict=True))
         try:
             answers = call(self.code.session)
         except CandidateGone as gone:
-            transcript.calls.append(Call(self.name, *kept, None, self.measure))
+            transcript.calls.append(Call(self.name, *kept, None, self.measure, self.opaque, makers))
             if isinstance(gone, Hung):
                 hangs[self.name] = hangs.get(self.name, 0) + 1
             raise
-        transcript.calls += [Call(self.name, *kept, answer, self.measure) for answer in answers]
+        for answer in answers:
+            transcript.calls.append(Call(self.name, *kept, answer, self.measure, self.opaque, makers))
         return answers
 
     def show(self, picture: Picture | None) -> None:
