@@ -233,13 +233,15 @@ def hidden():
             k[unseen] *= abs(size) / 4
             v[unseen] = size * np.tanh(v[unseen])
             calls.append((d_out, q, k, v, mask))
-    for lead in ((), (2, 3)):  # keys that are hidden from the queries that would like them best, and from all
-        d_out, q, k, v = inputs((22, len(lead)), lead, 4, 6, 9, 2)
+    # Keys that are hidden from the queries that would like them best: scores of 750000. All products and sums are
+    # whole numbers, and d = 16 has a whole root.
+    likes = np.array([[1, 1, 1, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [1, 0, 1, 1, 1, 0]], dtype=bool)
+    for lead in ((), (2, 3)):
+        d_out, q, k, v = inputs((22, len(lead)), lead, 4, 6, 16, 2)
+        q, k = np.round(q), np.round(k)
         q[..., 0], k[..., 0] = [0, 1000, -1000, 0], [0, 0, 3000, 3000, -3000, 0]
-        v[..., 5, :] = 1e6
-        likes = np.array([[1, 1, 1, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [1, 0, 1, 1, 1, 0]])
-        calls.append((d_out, q, k, v, likes > 0))
-        calls.append((d_out, q, -k, v, np.broadcast_to(likes > 0, (*lead, 4, 6)).copy()))
+        calls.append((d_out, q, k, v, likes))
+        calls.append((d_out, q, -k, v, np.broadcast_to(likes, (*lead, 4, 6)).copy()))
     return [(call, (oracle(*call), ~visible(call[1], call[2], call[4]).any(axis=-2))) for call in calls]
 
 

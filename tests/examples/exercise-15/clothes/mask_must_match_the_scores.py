@@ -7,7 +7,7 @@ def attention_backward(d_out, q, k, v, mask=None):
     scale = q.shape[-1] ** -0.5
     s = np.einsum("...id,...jd->...ij", q, k) * scale
     if mask is not None:
-        s[np.logical_not(mask)] = -1e9
+        s[np.logical_not(mask)] = -np.inf
     p = np.exp(s - s.max(-1, keepdims=True))
     p = p / p.sum(-1, keepdims=True)
     g = np.einsum("...ie,...je->...ij", d_out, v)
