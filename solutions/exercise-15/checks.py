@@ -205,13 +205,13 @@ def of_all_shapes():
             *((H, Tq, 5) for H in (3, 1) for Tq in (4, 1)),
             *((4, 5), (1, 5), (5,), (1,), (2, 3, 4, 1)),
         ),
-        (3, 3): ((3, 3, 3), (3, 1, 3, 3), (3, 3)),  # here an axis can pass for another
+        (3, 3): ((3, 3, 3), (3, 1, 3, 3), (3, 3), (3,)),  # here an axis can pass for another
     }
     calls = []
     for lead, shapes in whole.items():
         Tq, Tk = (3, 3) if lead == (3, 3) else (4, 5)
         arguments = inputs((20, len(lead)), lead, Tq, Tk, Tk + 1, 2)
-        calls += [(*arguments, random_mask((20, i), *shape)) for i, shape in enumerate(shapes)]
+        calls += [(*arguments, random_mask((22, i), *shape)) for i, shape in enumerate(shapes)]
     return judged(*calls)
 
 

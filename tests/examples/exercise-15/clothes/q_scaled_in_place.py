@@ -1,11 +1,13 @@
 """The mistake q_scaled_in_place, in other clothes."""
 
+import math
+
 import numpy as np
 
 
 def attention_backward(d_out, q, k, v, mask=None):
     scale = q.shape[-1] ** -0.5
-    np.multiply(q, scale, out=q)
+    np.divide(q, math.sqrt(q.shape[-1]), out=q)
     s = np.einsum("...id,...jd->...ij", q, k)
     if mask is not None:
         s = s + np.where(mask, 0.0, -1e9)
