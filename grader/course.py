@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from grader.errors import BrokenCourseError, UsageError
-from grader.model import AcceptedMutant, Difficulty, Exercise, Function, Mistake
+from grader.model import AcceptedMutant, Capstone, Difficulty, Exercise, Function, Mistake
 
 SETTINGS = "exercise.toml"
 SOLUTION = "solution.py"
@@ -23,6 +23,7 @@ STUB = "stub.py"
 STATEMENT = "README.md"
 CHECKS = "checks.py"
 GIVEN = "given.py"
+CAPSTONE = "capstone"
 _KEYS: dict[str, type] = {
     "title": str,
     "difficulty": str,
@@ -33,6 +34,7 @@ _KEYS: dict[str, type] = {
     "accepted_mutants": list,
 }
 _MUTANT_KEYS: dict[str, type] = {"before": str, "after": str, "reason": str}
+_CAPSTONE_KEYS: dict[str, type] = {"title": str, "prompt": str, "phrase": str, "needs": list}
 _FUNCTION_KEYS: dict[str, type] = {"parameters": str, "hints": list}
 
 
@@ -77,6 +79,25 @@ class Course:
             folder=folder,
             solutions=self.root / "solutions" / name,
         )
+
+    def capstone(self) -> Capstone | None:
+        """Read what puts all solutions together; None where the course has no such folder.
+
+        Raises BrokenCourseError where the folder is not right.
+        """
+        folder = self.root / "exercises" / CAPSTONE
+        path = folder / f"{CAPSTONE}.toml"
+        if not path.is_file():
+            return None
+        settings = _read_toml(path)
+        _refuse_unknown(settings, _CAPSTONE_KEYS, path, "")
+        for key in _CAPSTONE_KEYS:
+            if not settings.get(key):
+                raise BrokenCourseError(f"{path}: the key {key!r} is missing. Add it.")
+        needs = _texts(settings, "needs", folder)
+        expected = folder / "expected.txt"
+        text = read(expected).decode("utf-8", errors="replace") if expected.is_file() else ""
+        return Capstone(settings["title"], settings["prompt"], settings["phrase"], needs, folder, text)
 
     def resolve(self, word: str) -> tuple[Exercise, Path]:
         """Give the exercise that a word of the command line names, and the file to grade.

@@ -68,6 +68,22 @@ class Exercise:
 
 
 @dataclass(frozen=True, slots=True)
+class Capstone:
+    """What puts the solutions of a whole course together, read from exercises/capstone/."""
+
+    title: str
+    prompt: str
+    """What it writes on from."""
+    phrase: str
+    """The text whose attention is shown."""
+    needs: tuple[str, ...]
+    """The functions without which there is no text."""
+    folder: Path
+    expected: str
+    """The text at temperature 0, from the prompt on; empty where the folder does not say."""
+
+
+@dataclass(frozen=True, slots=True)
 class Mistake:
     """A wrong solution that learners really write: a file of mistakes/."""
 

@@ -1,4 +1,4 @@
-"""The commands of a learner: grade, show, hint, reset."""
+"""The commands of a learner: grade, show, hint, reset, capstone, serve."""
 
 import sys
 from pathlib import Path
@@ -123,6 +123,26 @@ def reset(exercise: str, course: Path | None) -> None:
     where = find_course(course, exercise)
     chosen, _ = where.resolve(exercise)
     give_stub(chosen, where.root)
+
+
+@command.command("capstone")
+@course_option
+@click.option("--prompt", help="What the text goes on from, in the characters that the model knows.")
+@click.option("--temperature", type=click.FloatRange(0, 10), default=0.8, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True, help="Of the dice.")
+@click.option("--format", "format_", type=click.Choice(["rich", "plain"]), default="rich", show_default=True)
+@click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
+def capstone(
+    course: Path | None, prompt: str | None, temperature: float, seed: int, format_: str, sandbox: str
+) -> None:
+    """Put your solutions together: a tiny GPT that writes, and shows what its heads look at."""
+    from grader.capstone.show import Wishes
+    from grader.capstone.show import show as show_all
+
+    where = find_course(course, None)
+    stdout_that_never_fails()
+    wishes = Wishes(prompt, temperature, seed, plain=format_ == "plain", sandbox=Sandbox(sandbox))
+    sys.exit(0 if show_all(where, wishes) else 1)
 
 
 @command.command("serve")
