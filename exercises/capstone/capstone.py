@@ -139,25 +139,21 @@ class Writer:
 
 
 WRITER = None
-FIRST = ""  # the text that was written at temperature 0, with its prompt
+FIRST = ""  # what the text at temperature 0 went on from
 
 
 def begin(prompt, temperature, seed):
     """Begin a text: at temperature 0 all of it is read again each time, else the cache helps, if there is one."""
-    global WRITER
+    global WRITER, FIRST
+    if temperature == 0:
+        FIRST = prompt
     fast = temperature > 0 and attention_step is not None
     WRITER = Writer(prompt, temperature, seed, read_on if fast else read_again)
 
 
 def more():
     """Give the next character of the text, and nothing where it is over."""
-    global FIRST
-    if WRITER.over:
-        return ""
-    character = WRITER.more()
-    if WRITER.over and WRITER.temperature == 0:
-        FIRST = "".join(CHARACTERS[i] for i in WRITER.ids)
-    return character
+    return "" if WRITER.over else WRITER.more()
 
 
 # Looking inside.
@@ -312,7 +308,7 @@ def station_11():
 
 def station_12():
     """The same text, with a memory."""
-    prompt = FIRST[: len(FIRST) - WRITER.written] if WRITER and FIRST else PHRASE
+    prompt = FIRST or PHRASE
     again, cached = Writer(prompt, 0, 0, read_again), Writer(prompt, 0, 0, read_on)
     while not cached.over:
         if again.more() != cached.more():

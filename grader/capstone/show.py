@@ -206,25 +206,22 @@ class _Show:
         own = [part.exercise for part in self._ensemble.own]
         if own:
             self._page.heading("What each of your exercises does in it")
-        waiting = self._without()
         for exercise in own:
             station = f"station_{exercise.number}"
             if exercise.name in self._ensemble.aside or not self._ensemble.knows(station):
                 continue
-            said = self._safely(station, waiting=waiting)
+            said = self._safely(station)
             if said is not None:
                 self._page.entry(exercise.number, f"{one_line(str(said), 200)}.")
 
-    def _safely(self, function: str, waiting: Sequence[Part] = ()) -> Any:
+    def _safely(self, function: str) -> Any:
         """Ask the glue; what goes wrong is said, and None given."""
         try:
             return self._ensemble.ask(function)
         except Trouble as trouble:
-            if waiting and not trouble.exercise:
-                return None  # it needs what is not there yet
             if trouble.exercise:
                 self._tell()
-            else:
+            elif not self._without():  # else it needs what is not there yet
                 self._complain(str(trouble))
             return None
 
