@@ -25,6 +25,8 @@ from grader.examiner.student import gone_message
 from grader.rules import gate
 
 GLUE = "capstone.py"
+_GRACE = 3.0
+"""Seconds for the alarm in the candidate to say whose code does not end, before its process is ended from here."""
 _STAGE = {
     "compiles": ("number", "file", "source", "seconds"),
     "add": ("file", "source", "given", "owns", "seconds"),
@@ -62,6 +64,8 @@ class Ensemble:
         stage = (Path(__file__).parent / "stage.py").read_text(encoding="utf-8")
         self._session = Session(Program(stage, None, _STAGE), limits, sandbox)
         self._together = False
+        self.lost = 0
+        """How often the candidate was gone, and nobody knows by whose file."""
         self.aside: dict[str, str] = {}
         """What is wrong with a file that was set aside, by its exercise."""
 
@@ -102,6 +106,8 @@ class Ensemble:
 
     def ask(self, function: str, *args: object) -> Any:
         """Call a function of the glue. Raises Trouble; the file at fault, where it is known, is then set aside."""
+        if self.lost >= self._limits.hangs:
+            raise Trouble("Not run, since the process was lost too often.")
         self.put_together()
         try:
             return self._stage("ask", function, list(args))
@@ -152,13 +158,15 @@ class Ensemble:
     def _stage(self, function: str, *args: object, culprit: str = "") -> Any:
         """Ask the stage. Raises Trouble, about `culprit` where nobody else is known."""
         try:
-            reply = self._session.call(function, (*args, 0.8 * self._limits.call_seconds), {}).value
+            patience = self._limits.call_seconds
+            reply = self._session.call(function, (*args, patience), {}, seconds=patience + _GRACE).value
         except CandidateGone as gone:
             self._together = False
             if isinstance(gone, Died) and 0 < (number := (gone.status or 0) - DEAF) <= len(self.parts):
                 name = self.parts[number - 1].exercise.name
                 raise Trouble(f"{name}/{SOLUTION} did not end, nor let itself be interrupted.", name) from gone
             what = f"{culprit}/{SOLUTION}" if culprit else "One of the files"
+            self.lost += not culprit
             raise Trouble(gone_message(what, gone), culprit) from gone
         if not isinstance(reply, dict) or ("value" not in reply and "what" not in reply):
             raise Trouble("What came back cannot be read.", culprit)

@@ -208,6 +208,9 @@ class _Show:
             self._page.heading("What each of your exercises does in it")
         for exercise in own:
             station = f"station_{exercise.number}"
+            if self._ensemble.lost >= self._wishes.limits.hangs:
+                self._complain("The rest is not shown: the process was lost too often.")
+                return
             if exercise.name in self._ensemble.aside or not self._ensemble.knows(station):
                 continue
             said = self._safely(station)
