@@ -118,6 +118,7 @@ class Writer:
     """A text that grows."""
 
     def __init__(self, prompt, temperature, seed, read):
+        self.prompt = prompt
         self.ids = encode(prompt)
         self.temperature = temperature
         self.rng = np.random.default_rng(seed)
@@ -139,16 +140,16 @@ class Writer:
 
 
 WRITER = None
-FIRST = ""  # what the text at temperature 0 went on from
+FIRST = None  # the one that wrote at temperature 0
 
 
 def begin(prompt, temperature, seed):
     """Begin a text: at temperature 0 all of it is read again each time, else the cache helps, if there is one."""
     global WRITER, FIRST
-    if temperature == 0:
-        FIRST = prompt
     fast = temperature > 0 and attention_step is not None
     WRITER = Writer(prompt, temperature, seed, read_on if fast else read_again)
+    if temperature == 0:
+        FIRST = WRITER
 
 
 def more():
@@ -184,7 +185,7 @@ def heads():
     for x, block in zip(streams(PHRASE)[:-1], PARAMS["blocks"], strict=True):
         q, k, _ = queries_keys_values(x, block)
         T = q.shape[2]
-        identity = np.broadcast_to(np.eye(T), (1, N_HEADS, T, T))
+        identity = np.zeros((1, N_HEADS, T, T)) + np.eye(T)
         found.append(attention(q, k, identity, causal_mask(T))[0])
     return np.array(found)
 
@@ -281,10 +282,11 @@ def station_09():
 
 
 def windows():
-    """Cut the text into windows that follow each other: ids and the characters after each, both (B, T_max)."""
+    """Take four windows of the text, from beginning to end: ids and the characters after each, both (4, T_max)."""
     T = len(PARAMS["wpe"])
     ids = encode(TEXT)
-    places = np.arange((len(ids) - 1) // T)[:, None] * T + np.arange(T)
+    starts = np.linspace(0, len(ids) - T - 1, 4).astype(int)
+    places = starts[:, None] + np.arange(T)
     return ids[places], ids[places + 1]
 
 
@@ -293,7 +295,7 @@ def station_10():
     ids, targets = windows()
     right = np.mean(np.argmax(gpt_forward(ids, PARAMS, N_HEADS), axis=-1) == targets)
     return (
-        f"gpt_forward read {ids.size} characters of text.txt; its first guess at the next is right for {right:.0%}"
+        f"gpt_forward read {ids.size} characters of text.txt; its best guess at the next is right for {right:.0%}"
     )
 
 
@@ -308,13 +310,15 @@ def station_11():
 
 def station_12():
     """The same text, with a memory."""
-    prompt = FIRST or PHRASE
-    again, cached = Writer(prompt, 0, 0, read_again), Writer(prompt, 0, 0, read_on)
-    while not cached.over:
-        if again.more() != cached.more():
-            return f"with the cache, character {cached.written} is another: attention_step forgot something"
+    if FIRST is None or not FIRST.over:
+        return "attention_step waits for a text, to write it again with its cache"
+    again = Writer(FIRST.prompt, 0, 0, read_on)
+    while not again.over:
+        again.more()
+        if again.ids[-1] != FIRST.ids[len(again.ids) - 1]:
+            return f"with the cache, character {again.written} is another: attention_step forgot something"
     return (
-        f"with the cache the same {cached.written} characters; {cached.n_read} were read instead of {again.n_read}"
+        f"with the cache the same {again.written} characters; {again.n_read} were read instead of {FIRST.n_read}"
     )
 
 

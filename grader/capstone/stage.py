@@ -12,7 +12,10 @@ import signal
 import sys
 import types
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
+
+import numpy as np
 
 FUNCTIONS: dict[str, Any] = {}
 """What is put together so far, by name."""
@@ -87,8 +90,8 @@ def add(file: str, source: Any, given: Any, owns: Sequence[str], seconds: float)
     def run() -> list[str]:
         module = _module(file, given)
         exec(_compiled(source, file), module.__dict__)
-        found = {name: module.__dict__[name] for name in owns if callable(module.__dict__.get(name))}
-        FUNCTIONS.update(found)
+        found = [name for name in owns if callable(module.__dict__.get(name))]
+        FUNCTIONS.update({name: _plainly(module.__dict__[name]) for name in found})
         return [name for name in owns if name not in found]
 
     return _guarded(seconds, run)
@@ -145,6 +148,28 @@ def _module(file: str, given: Any) -> types.ModuleType:
 
         module.__dict__["__builtins__"] = {**vars(builtins), "__import__": importing}
     return module
+
+
+def _plainly(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a function whose arrays come back plain and in float64, as the statements promise the next function.
+
+    Masked arrays, matrices and long doubles are right answers; but not everything can be done with them.
+    """
+
+    @wraps(function)
+    def plain(*args: Any, **options: Any) -> Any:
+        value = function(*args, **options)
+        return tuple(map(_plain, value)) if type(value) is tuple else _plain(value)
+
+    return plain
+
+
+def _plain(value: Any) -> Any:
+    if not isinstance(value, np.ndarray):
+        return value
+    if value.dtype.kind == "f" and value.dtype != np.float64:
+        return np.asarray(value, dtype=np.float64)
+    return value if type(value) is np.ndarray else np.asarray(value)
 
 
 def _replace(module: types.ModuleType) -> None:
