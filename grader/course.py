@@ -80,6 +80,10 @@ class Course:
             solutions=self.root / "solutions" / name,
         )
 
+    def has_capstone(self) -> bool:
+        """Tell whether the course has something that puts all its solutions together."""
+        return (self.root / "exercises" / CAPSTONE / f"{CAPSTONE}.toml").is_file()
+
     def capstone(self) -> Capstone | None:
         """Read what puts all solutions together; None where the course has no such folder.
 
@@ -87,7 +91,7 @@ class Course:
         """
         folder = self.root / "exercises" / CAPSTONE
         path = folder / f"{CAPSTONE}.toml"
-        if not path.is_file():
+        if not self.has_capstone():
             return None
         settings = _read_toml(path)
         _refuse_unknown(settings, _CAPSTONE_KEYS, path, "")

@@ -118,6 +118,22 @@ def test_bare_handout() -> None:
     ]
 
 
+def test_a_whole_handout_has_the_capstone() -> None:
+    """With all exercises goes what puts them together, and the page about them; otherwise neither does."""
+    course = set(handout.contents(COURSE, COURSE.names()))
+    folder = COURSE.root / "exercises" / "capstone"
+    names = {f"exercises/capstone/{path.name}" for path in folder.iterdir() if path.is_file()}
+    assert names | {"exercises/README.md"} <= course
+    assert any("capstone" in line for line in handout.readable(COURSE, COURSE.names()))
+    for files in (
+        handout.contents(COURSE, COURSE.names()[1:]),
+        handout.contents(COURSE, COURSE.names(), bare=True),
+    ):
+        assert not [
+            name for name in files if name.startswith("exercises/capstone") or name == "exercises/README.md"
+        ]
+
+
 def test_settings_quote_no_reference(tmp_path: Path) -> None:
     """The accepted mutants, which quote lines of the reference, stay at home; all else goes out."""
     text = public_settings(COURSE.exercise("exercise-04")).decode()

@@ -287,6 +287,20 @@ def test_roadmap_of_a_submission_that_was_graded(course: Course) -> None:
     shown = roadmap.plain(all_)
     assert "1 of 2 solved" in shown
     assert "Next: grade show exercise-02" in shown
+    assert roadmap.plain(all_, capstone=True) == shown
+
+
+def test_roadmap_of_all_that_is_solved(course: Course) -> None:
+    """Where everything is solved, the capstone comes next, if the course has one."""
+    shutil.copy(SUBMISSIONS / "right.py", solution(course))
+    progress.record(course.root, scorecard(course, *FULL))
+    all_ = [(course.exercise(item.name), item) for item in standing.standings(course)][:1]
+    assert roadmap.plain(all_).endswith("Every exercise is solved.\n")
+    assert roadmap.plain(all_, capstone=True).endswith(
+        "Every exercise is solved. Put them together: grade capstone\n"
+    )
+    assert COURSE.has_capstone()
+    assert not course.has_capstone()
 
 
 def hint(course: Course, *words: str | int, capsys: pytest.CaptureFixture[str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from grader.course import (
+    CAPSTONE,
     CHECKS,
     GIVEN,
     SETTINGS,
@@ -21,6 +22,8 @@ from grader.course import (
 from grader.errors import UsageError
 from grader.model import Exercise
 
+_TOP_OF_EXERCISES = "exercises/README.md"
+_OF_CAPSTONE = ("capstone.toml", "capstone.py", "text.txt", "train.py", "weights.npz", "expected.txt")
 _TOP = ("README.md", "LICENSE", "pyproject.toml", "constraints.txt", ".gitignore")
 
 
@@ -32,12 +35,20 @@ def contents(course: Course, names: Sequence[str], *, bare: bool = False) -> dic
     files: dict[str, bytes] = {}
     if not bare:
         files |= kit(course.root) if has_kit(course.root) else _files(course.root, _TOP)
+        if _is_whole(course, names):
+            pages = [f"exercises/{CAPSTONE}/{name}" for name in _OF_CAPSTONE]
+            files |= _files(course.root, [_TOP_OF_EXERCISES, *pages])
     for name in names:
         exercise = course.exercise(name)
         files |= _for_the_student(exercise)
         if not bare:
             files |= _for_the_grader(exercise)
     return files
+
+
+def _is_whole(course: Course, names: Sequence[str]) -> bool:
+    """Tell whether all exercises go out, so that what puts them together can go along."""
+    return course.has_capstone() and set(course.names()) <= set(names)
 
 
 def has_kit(root: Path) -> bool:
@@ -94,6 +105,8 @@ def readable(course: Course, names: Sequence[str], *, bare: bool = False) -> Ite
     if not bare:
         yield "solutions/*/checks.py: every check, with an oracle, a slow and right version of each function"
         yield "solutions/*/mistakes/: the known mistakes, each of them a solution but for one thing"
+        if _is_whole(course, names):
+            yield f"exercises/{CAPSTONE}/: the steps of a block, and (train.py) back through norm and gelu"
     owners = {function.name: name for name in course.names() for function in course.exercise(name).functions}
     for name in names:
         for function in course.exercise(name).given:

@@ -16,6 +16,7 @@ from grader.reports import terminal
 from grader.reports.text import one_line
 
 _MARKS = {State.SOLVED: ("✓", "ok"), State.NOT_STARTED: (" ", " ")}
+_DONE = "Every exercise is solved."
 _STARTED = ("•", "*")
 _STYLES = {State.SOLVED: "green", State.NOT_STARTED: "dim"}
 _NOTES = {
@@ -35,13 +36,16 @@ def show(course: Course) -> None:
         return
     console = terminal.console()
     if terminal.is_plain(console):
-        print(plain(rows), end="")
+        print(plain(rows, capstone=course.has_capstone()), end="")
     else:
-        render(rows, console)
+        render(rows, console, capstone=course.has_capstone())
 
 
-def render(rows: list[tuple[Exercise, Standing]], console: Console) -> None:
-    """Print the roadmap as a table: tags from 90 columns on, difficulties from 60."""
+def render(rows: list[tuple[Exercise, Standing]], console: Console, *, capstone: bool = False) -> None:
+    """Print the roadmap as a table: tags from 90 columns on, difficulties from 60.
+
+    Where all is solved, a `capstone` is what comes next.
+    """
     ascii_only = console.options.ascii_only
     details = [_details(exercise)[: (console.width >= 60) + (console.width >= 90)] for exercise, _ in rows]
     widths = [max(map(cell_len, column)) for column in zip(*details, strict=True)]
@@ -67,11 +71,11 @@ def render(rows: list[tuple[Exercise, Standing]], console: Console) -> None:
         if remark(standing):
             console.print(Padding(Text(_note(standing), style=style), (0, 0, 0, first + 6)))
     console.print()
-    sentence, command = _foot(rows)
+    sentence, command = _foot(rows, capstone=capstone)
     console.print(Text(sentence).append(command, style="bold"))
 
 
-def plain(rows: list[tuple[Exercise, Standing]]) -> str:
+def plain(rows: list[tuple[Exercise, Standing]], *, capstone: bool = False) -> str:
     """Give the roadmap as plain lines, in which no sign and no colour carries a meaning."""
     cells = [
         (
@@ -88,7 +92,7 @@ def plain(rows: list[tuple[Exercise, Standing]]) -> str:
         lines.append("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
         if remark(standing):
             lines.append(" " * (widths[0] + 2) + _note(standing))
-    return "\n".join([*lines, "", "".join(_foot(rows))]) + "\n"
+    return "\n".join([*lines, "", "".join(_foot(rows, capstone=capstone))]) + "\n"
 
 
 def heading(rows: list[tuple[Exercise, Standing]]) -> str:
@@ -97,9 +101,10 @@ def heading(rows: list[tuple[Exercise, Standing]]) -> str:
     return f"{solved} of {len(rows)} solved"
 
 
-def _foot(rows: list[tuple[Exercise, Standing]]) -> tuple[str, str]:
-    command = next_command([standing for _, standing in rows])
-    return ("Next: ", command) if command else ("Every exercise is solved.", "")
+def _foot(rows: list[tuple[Exercise, Standing]], *, capstone: bool) -> tuple[str, str]:
+    if command := next_command([standing for _, standing in rows]):
+        return "Next: ", command
+    return ("Every exercise is solved. Put them together: ", "grade capstone") if capstone else (_DONE, "")
 
 
 def result(standing: Standing) -> str:
