@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -12,7 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import COURSE, HASTY, TOY
+from helpers import COURSE, HASTY, ROOT, TOY
 from rich.console import Console
 
 from grader.candidate.sandbox import Sandbox
@@ -98,7 +100,7 @@ def test_from_other_styles(course: Course, capsys: pytest.CaptureFixture[str], t
     for name, variants in STYLES.items():
         put(course, name, variants[turn % len(variants)].read_text(encoding="utf-8"))
     solved(course, course.names())
-    assert show(course, WISHES), capsys.readouterr().out
+    assert show(course, WISHES if turn == 0 else replace(WISHES, temperature=0)), capsys.readouterr().out
     assert len(text := cold(capsys.readouterr().out)) > 200
     assert EXPECTED.startswith(text)
 
@@ -230,6 +232,10 @@ def test_in_a_terminal(
     assert ("█" in drawing) is (encoding == "utf-8")
     assert drawing.isascii() is (encoding == "ascii")
     assert "\x1b[3" not in printed  # NO_COLOR
+    page = (COURSE.root / "exercises" / "README.md").read_text(encoding="utf-8")
+    shown = page.partition("```text\n")[2].partition("```")[0]
+    assert encoding == "ascii" or shown.strip("\n") in drawing.replace("\r", "")
+    assert len(shown.split("\n")) > 16
 
 
 def test_drawn() -> None:
@@ -260,6 +266,24 @@ def test_what_cannot_be_asked(course: Course) -> None:
     (course.root / "exercises/capstone/weights.npz").write_bytes(b"no weights")
     with pytest.raises(BrokenCourseError, match=r"weights\.npz cannot be read"):
         show(course, WISHES)
+
+
+def test_the_command(course: Course, tmp_path: Path) -> None:
+    """The command says by its exit status whether all is there, and writes what the encoding of a pipe has."""
+
+    def ran(*words: str, where: Path = tmp_path) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "grader", "capstone", "--course", str(where), *words]
+        settings = {**os.environ, "PYTHONIOENCODING": "ascii"}
+        return subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
+
+    whole = ran("--temperature", "0")
+    assert (whole.returncode, whole.stderr) == (0, "")
+    assert EXPECTED.startswith(cold(whole.stdout.partition("What each head")[0] + "Warmer"))
+    reset(course, *course.names())
+    assert ran().returncode == 1
+    absent = ran(where=TOY.root)
+    assert absent.returncode == 2
+    assert "has no capstone" in absent.stderr
 
 
 def test_glue_that_a_learner_changed(course: Course, capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ def _part(course: Course, now: Standing, entry: Entry, sandbox: Sandbox, say: Ca
         return Part(exercise, handed_in)
     if now.state is State.GRADED and handed_in.sha256 == entry.sha256:
         return Part(exercise, None, f"{entry.score} of {entry.max_score} points")
-    say(f"Grading {exercise.name} first: its file was changed since it was graded, or never was.")
+    say(f"Grading {exercise.name} first: its file as it is now was not graded yet.")
     scorecard = grade_submission(exercise, handed_in, Options(sandbox=sandbox))
     progress.record(course.root, scorecard)
     return Part(exercise, handed_in) if scorecard.passed else Part(exercise, None, _verdict(scorecard))
