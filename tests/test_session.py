@@ -433,7 +433,7 @@ def test_a_forked_candidate_may_be_ended_twice() -> None:
     launch.fork_candidates(Sandbox.OFF)
     launched = launch.launch(Sandbox.OFF)
     for _ in range(2):
-        launched.kill()
+        launched.discard()
     launch.reap()
     launch.fork_no_more()
 
