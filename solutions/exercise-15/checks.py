@@ -233,13 +233,15 @@ def hidden():
             k[unseen] *= abs(size) / 4
             v[unseen] = size * np.tanh(v[unseen])
             calls.append((d_out, q, k, v, mask))
-    # Keys that are hidden from the queries that would like them best: scores of 750000. All products and sums are
-    # whole numbers, and d = 16 has a whole root.
+    # Keys that are hidden from the queries that would like them best: scores of 1e6, beside visible ones of -950
+    # and -950.5, or all of them negated. All products and sums are whole numbers, and d = 16 has a whole root.
     likes = np.array([[1, 1, 1, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [1, 0, 1, 1, 1, 0]], dtype=bool)
     for lead in ((), (2, 3)):
         d_out, q, k, v = inputs((22, len(lead)), lead, 4, 6, 16, 2)
         q, k = np.round(q), np.round(k)
-        q[..., 0], k[..., 0] = [0, 1000, -1000, 0], [0, 0, 3000, 3000, -3000, 0]
+        q[..., 1:3, :] = 0
+        q[..., 0], k[..., 0] = [0, 1000, -1000, 0], [0, 0, 4000, 4000, -4000, 0]
+        q[..., 1], k[..., 1] = [0, 2, 2, 0], [-1900, -1901, 0, 0, 0, 0]
         calls.append((d_out, q, k, v, likes))
         calls.append((d_out, q, -k, v, np.broadcast_to(likes, (*lead, 4, 6)).copy()))
     return [(call, (oracle(*call), ~visible(call[1], call[2], call[4]).any(axis=-2))) for call in calls]
@@ -350,6 +352,8 @@ def identities():
             "The weights of a query sum to 1. So dv sums to what d_out sums to: here is this sum, over the keys."
         )
         cases.append(((d_out, q, k, v, mask), "dv", True, sums, told))
+        told = "d_out is 0, so nothing counts: here is dv."
+        cases.append(((0 * d_out, q, k, v, mask), "dv", False, np.zeros(v.shape), told))
         told = "q is 0, so all keys weigh alike: here is dv, each row of it the sum of d_out divided by Tk."
         cases.append(((d_out, 0 * q, k, v), "dv", False, np.repeat(sums / Tk, Tk, axis=-2), told))
         told = "All keys of a text are the same, so that no query can change a weight: here is dq."
