@@ -128,7 +128,7 @@ def expect_part(answer, expected, name, *, exact=False):
 
 def expect_all(answer, expected):
     """Expect all three to be right: dv first, since it comes first on the way back."""
-    for name in reversed(NAMES):
+    for name in ("dv", "dq", "dk"):
         expect_part(answer, expected, name)
 
 
@@ -165,7 +165,7 @@ def test_worked_example(candidate):
 @kit.check("attention_backward", points=12)
 @over_sizes
 def test_dv(candidate, **case):
-    """dv, without a mask: every key sees its value's share of what each query is told"""
+    """dv, without a mask: each value hears from every query, by the weight that it had there"""
     args, expected = solved(False, **case)
     expect_part(candidate.attention_backward(*args), expected, "dv")
 
@@ -259,7 +259,7 @@ def expect_hidden(answer, expected):
 
 @kit.check("attention_backward", points=8)
 def test_hidden_keys(candidate):
-    """A hidden key gets nothing, exactly 0 where no query sees it, however large its score and its value"""
+    """However large its score and its value, a hidden key counts for nothing: exactly 0 where no query sees it"""
     kit.expect_each(candidate.attention_backward, hidden(), judge=expect_hidden)
 
 
