@@ -7,8 +7,6 @@ that an answer kept by shape shows. dv, dq and dk are first checked apart, so th
 them right sees it. No check makes more than 30 different calls: a diagnosis plays no more of them again.
 """
 
-from functools import cache, lru_cache
-
 import numpy as np
 
 from grader import kit
@@ -25,6 +23,7 @@ def softmax_of_one(scores):
     return powers / powers.sum()
 
 
+@kit.remembered
 def oracle_attention(q, k, v, mask=None):
     """(..., Tq, dv): one query of one text at a time, and of the keys only those that it may see."""
     seen = visible(q, k, mask)
@@ -35,6 +34,7 @@ def oracle_attention(q, k, v, mask=None):
     return answer
 
 
+@kit.remembered
 def oracle(d_out, q, k, v, mask=None):
     """(dq, dk, dv): one query of one text at a time; what it does not see is never touched."""
     seen, root = visible(q, k, mask), np.sqrt(q.shape[-1])
@@ -105,7 +105,7 @@ def over_sizes(test):
     return kit.examples(5)(test)
 
 
-@lru_cache(maxsize=2000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def solved(masked, axes, Tq, Tk, d, dv, seed, layout):
     """Give the arguments of a call, and what it must give."""
     call = inputs(seed, LEADS[axes], Tq, Tk, d, dv, layout)
@@ -194,7 +194,7 @@ def test_masked(candidate, **case):
     expect_all(candidate.attention_backward(*args, mask=mask), expected)
 
 
-@cache
+@kit.remembered
 def of_all_shapes():
     """Give calls with masks of the shapes that broadcast: each axis whole or 1, the first ones perhaps missing."""
     whole = {
@@ -221,7 +221,7 @@ def test_mask_shapes(candidate):
     kit.expect_each(candidate.attention_backward, of_all_shapes(), judge=expect_all)
 
 
-@cache
+@kit.remembered
 def hidden():
     """Give calls in which hidden keys have large scores and values, and which keys no query sees."""
     calls = []
@@ -263,7 +263,7 @@ def test_hidden_keys(candidate):
     kit.expect_each(candidate.attention_backward, hidden(), judge=expect_hidden)
 
 
-@cache
+@kit.remembered
 def large():
     """Give calls with visible scores of 1e3 in size, near each other and far apart, some among hidden ones.
 
@@ -295,7 +295,7 @@ def test_large_scores(candidate):
 # What must hold of any right answer
 
 
-@cache
+@kit.remembered
 def slopes():
     """Give calls, each with directions for q, k and v and how fast L grows along them: measured, not derived."""
     step = 1e-5  # the error of a slope is then near 1e-10
@@ -337,7 +337,7 @@ def test_slopes(candidate):
     kit.expect_each(candidate.attention_backward, slopes(), judge=expect_slopes)
 
 
-@cache
+@kit.remembered
 def identities():
     """Give calls, each with the gradients, which of them to look at, what must be seen, and what that means."""
     cases = []
@@ -382,7 +382,7 @@ def test_identities(candidate):
 # How it is done
 
 
-@cache
+@kit.remembered
 def growing():
     """Give calls in which all grows that must not be looped over.
 
