@@ -5,6 +5,7 @@ import gc
 import weakref
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -116,7 +117,10 @@ def test_numbers_and_pairs_are_one_kind_each() -> None:
     """Python's and NumPy's numbers are compared as numbers, a list as a tuple; kinds of answers are not."""
     for left, right in [(0.5, np.float64(0.5)), (3, np.int64(3)), (3, 3.0), ((1, 2.5), [np.int32(1), 2.5])]:
         assert distance(Answer(left), Answer(right)) == 0
-    for left, right in [(0.5, 0.6), ((1, 2), (1, 2, 3)), ("1", 1), (None, 0), (1.0, (1.0,)), ({"a": 1}, [1])]:
+    x = np.ones(2)
+    pairs: list[tuple[Any, Any]] = [(0.5, 0.6), ("1", 1), (None, 0), (1.0, (1.0,)), (x, [x]), (x, {"x": x})]
+    pairs += [((x, x), (x, x, x)), ({"x": x}, [x]), ({"x": x}, {"y": x}), ({"x": x}, {"x": x, "y": x})]
+    for left, right in [*pairs, *(pair[::-1] for pair in pairs)]:
         assert distance(Answer(left), Answer(right)) > 1
 
 

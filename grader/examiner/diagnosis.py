@@ -275,6 +275,8 @@ def _apart(left: Any, right: Any) -> float:
             return max((_apart(left[key], right[key]) for key in left), default=0.0)
         case (Handle(), Handle()):
             return 0.0  # it shows in what it is used for
+        case (list() | tuple() | dict(), _) | (_, list() | tuple() | dict()):
+            return math.inf
         case _ if isinstance(left, numbers) and isinstance(right, numbers):
             return _arrays_apart(np.asarray(left), np.asarray(right))
     return 0.0 if type(left) is type(right) and left == right else math.inf
