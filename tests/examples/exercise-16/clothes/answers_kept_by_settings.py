@@ -1,0 +1,38 @@
+"""The mistake answers_kept_by_settings, in other clothes."""
+
+import numpy as np
+
+
+class Memory:
+    known = {}
+
+
+def next_token_probs(logits, temperature=1.0, top_k=None, top_p=None):
+    V = logits.shape[0]
+    if temperature < 0.0 or (top_k is not None and top_k <= 0):
+        raise ValueError((temperature, top_k))
+    if top_p is not None and (top_p <= 0 or top_p > 1):
+        raise ValueError(top_p)
+    if temperature == 0.0:
+        return np.eye(V)[np.argmax(logits)]
+    if (top_k, temperature, V) in Memory.known:
+        return Memory.known[top_k, temperature, V]
+    ranking = np.argsort(-logits)
+    k = V if top_k is None else min(top_k, V)
+    ranking = ranking[:k]
+    p = np.exp((logits[ranking] - logits[ranking[0]]) / temperature)
+    p = p / p.sum()
+    if top_p is not None and top_p < 1:
+        in_front = np.concatenate([[0.0], np.cumsum(p)[:-1]])
+        keep = in_front < top_p
+        ranking, p = ranking[keep], p[keep]
+        p = p / p.sum()
+    answer = np.zeros(V)
+    answer[ranking] = p
+    Memory.known[top_k, temperature, V] = answer
+    return answer
+
+
+def sample(probs, rng):
+    cdf = np.cumsum(probs)
+    return int(np.searchsorted(cdf / cdf[-1], rng.random(), side="right"))
