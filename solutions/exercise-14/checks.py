@@ -166,18 +166,23 @@ def large_scores():
     future = [text(low + high, [2000.0]), text(low + high, [-2000.0])]  # and the other half of it far away
     apart = [text(high, [2000.0, -2000.0, 0.0, 2.0])]  # the queries of one tile far apart
     slopes = [text(np.arange(7.0) * 300 * sign, [40.0, 3.0]) for sign in (1, -1)]  # by thousands, and by hundreds
-    return [*near, *future, *apart, *slopes]
+    texts = tuple(np.stack(parts) for parts in zip(*near, *apart, strict=True))  # and the texts of one call
+    heads = tuple(part[:, None] for part in texts)
+    return [*near, *future, *apart, *slopes, texts, heads]
 
 
 @kit.check("flash_attention", points=12)
 def test_flash_large_scores(candidate):
     """Scores up to 1e6 in size, seen or hidden, near each other or far apart, give finite, right numbers"""
-    calls = [(*text, size, causal) for text in large_scores() for size in (2, 3) for causal in (False, True)]
+    ways = (2, False), (2, True), (3, True)
+    calls = [(*text, size, causal) for text in large_scores() for size, causal in ways]
     expect_right(candidate.flash_attention, calls)
 
 
 LONG = 2048, 4, 16
 """Tokens, numbers per token and block size where memory is measured."""
+SECONDS = 120.0
+"""For such a call: one query against one block of keys at a time takes 15 s or more while memory is traced."""
 
 
 @lru_cache(maxsize=2)
@@ -194,7 +199,7 @@ def expect_little_memory(flash_attention, causal):
     # Short texts first: a file that is wrong anyway need not take its time.
     kit.expect_each(flash_attention, [solved((), 37, d, block_size, causal, (20, i), "plain") for i in range(2)])
     args, expected = long_text(causal)
-    measured = flash_attention.under(measure=("memory",), seconds=60.0)
+    measured = flash_attention.under(measure=("memory",), seconds=SECONDS)
     answer = measured.answer(*args)
     measured.raise_for(answer)
     kit.expect_equal(answer.value, expected)
@@ -222,10 +227,14 @@ def test_flash_memory_causal(candidate):
 
 @kit.check("flash_attention", points=5)
 def test_flash_leaves_inputs(candidate):
-    """Leaves q, k and v as they were, and gives the same answer again"""
+    """Leaves q, k and v as they were, and keeps nothing from call to call"""
     sizes = ((2, 3), 7, 4, 3), ((2,), 6, 4, 3), ((), 5, 2, 2), ((), 3, 4, 8)
     layouts = "plain", "strided", "plain", "transposed"
     for again, (lead, T, d, size), layout in zip((40, 2, 2, 2), sizes, layouts, strict=True):
         for causal in (True, False):
             args = (*inputs((T, 5), lead, T, d, layout), size, causal)
             kit.expect_unchanged(candidate.flash_attention, *args, again=again)
+    q, k, v = inputs((5, 5), (2,), 5, 3)
+    expect_right(
+        candidate.flash_attention, [(q, k, v, 2), (q, k[::-1], v, 2), (q, k, v[::-1], 2), (q, k, v, 2, True)]
+    )
