@@ -76,6 +76,13 @@ def test_mistake_in_other_clothes_is_named(path: Path) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.parametrize("path", files("tests/examples/*/right/*.py"), ids=by_name)
+def test_right_solution_gets_full_marks(path: Path) -> None:
+    """Further right solutions, beside those that `grade verify` grades under many seeds."""
+    assert failed(graded(path)) == {}
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("path", files("tests/examples/*/looping/*.py"), ids=by_name)
 def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
     """A loop in any disguise fails the loop checks of the functions that reach it, and no other check."""

@@ -13,6 +13,7 @@ import numpy as np
 from grader import kit
 
 
+@kit.remembered
 def oracle(x, axis):
     """Give the softmax along an axis, one slice after the other."""
     weights = np.empty(x.shape)

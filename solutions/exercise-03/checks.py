@@ -21,6 +21,7 @@ def oracle_mask(T):
     return mask
 
 
+@kit.remembered
 def oracle_attention(q, k, v, mask=None):
     """(..., Tq, dv): one query of one text at a time, and of the keys only those that it may see."""
     *lead, Tq, d = q.shape

@@ -14,6 +14,7 @@ import numpy as np
 from grader import kit
 
 
+@kit.remembered
 def oracle_layer(x, gamma, beta, eps=1e-5):
     """(..., D) -> (..., D): one row after the other."""
     answer = np.empty(x.shape)
@@ -29,6 +30,7 @@ def oracle_layer(x, gamma, beta, eps=1e-5):
     return answer
 
 
+@kit.remembered
 def oracle_rms(x, gamma, eps=1e-5):
     """(..., D) -> (..., D): one row after the other."""
     answer = np.empty(x.shape)
@@ -39,6 +41,7 @@ def oracle_rms(x, gamma, eps=1e-5):
     return answer
 
 
+@kit.remembered
 def uneven(seed, *shape, spread=1.0, level=0.0):
     """Give rows that each have a spread, about `spread`, and a level, up to about `level` away from zero."""
     rng = np.random.default_rng((*seed, 7))
@@ -47,6 +50,7 @@ def uneven(seed, *shape, spread=1.0, level=0.0):
     return kit.array(seed, *shape) * spreads + levels
 
 
+@kit.remembered
 def far(seed, *shape, level=1e5):
     """Give rows of spread 1 and of a mean near `level` or its opposite, whose entries have all their digits."""
     signs = np.where(np.random.default_rng((*seed, 6)).random((*shape[:-1], 1)) < 0.5, -1.0, 1.0)
@@ -56,6 +60,7 @@ def far(seed, *shape, level=1e5):
     return signs * level * np.random.default_rng((*seed, 5)).uniform(0.9, 1.1, (*shape[:-1], 1)) + rows
 
 
+@kit.remembered
 def constant(seed, *shape, largest=1000.0):
     """Give rows of equal entries, each row another, of all sizes up to `largest`."""
     rng = np.random.default_rng((*seed, 4))
@@ -64,12 +69,14 @@ def constant(seed, *shape, largest=1000.0):
     return np.repeat(entries, shape[-1], axis=-1)
 
 
+@kit.remembered
 def scale(seed, D):
     """Give a gamma (D,): of both signs, none near 0 or 1."""
     rng = np.random.default_rng((*seed, 3))
     return rng.choice([-1.0, 1.0], D) * rng.uniform(1.2, 2.5, D)
 
 
+@kit.remembered
 def shift(seed, D):
     """Give a beta (D,): of both signs, none near 0."""
     rng = np.random.default_rng((*seed, 2))

@@ -7,14 +7,13 @@ more than 30 different calls: a diagnosis plays no more of them again.
 """
 
 import math
-from functools import lru_cache
 
 import numpy as np
 
 from grader import kit
 
 
-@lru_cache(maxsize=1000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def oracle(T, D, base=10000.0):
     """(T, D), one position and one pair of columns at a time."""
     table = np.empty((T, D))

@@ -13,6 +13,7 @@ import numpy as np
 from grader import kit
 
 
+@kit.remembered
 def oracle(x, positions, base=10000.0):
     """Give x with each pair turned, one after the other."""
     turned = np.empty(x.shape)

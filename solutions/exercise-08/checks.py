@@ -13,6 +13,7 @@ import numpy as np
 from grader import kit
 
 
+@kit.remembered
 def oracle_gelu(x):
     """Give the GELU in its tanh form, number by number."""
     answer = np.empty(x.shape)
@@ -23,6 +24,7 @@ def oracle_gelu(x):
     return answer
 
 
+@kit.remembered
 def oracle_silu(x):
     """Give each number times its sigmoid."""
     answer = np.empty(x.shape)
@@ -40,6 +42,7 @@ def times(token, weight):
     return np.array([math.fsum(float(token[d]) * float(weight[d, f]) for d in range(D)) for f in range(F)])
 
 
+@kit.remembered
 def oracle_feed_forward(x, params):
     """(..., D) -> (..., D), one token at a time."""
     answer = np.empty(x.shape)
@@ -49,6 +52,7 @@ def oracle_feed_forward(x, params):
     return answer
 
 
+@kit.remembered
 def oracle_swiglu(x, params):
     """(..., D) -> (..., D), one token at a time."""
     answer = np.empty(x.shape)

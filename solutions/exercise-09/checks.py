@@ -7,7 +7,6 @@ a mix-up.
 """
 
 import math
-from functools import lru_cache
 
 import numpy as np
 
@@ -103,7 +102,7 @@ def text(seed, B, T, D, layout="plain"):
     return kit.relayout(spreads * rows + kit.array((*seed, 93), B, T, 1), layout)
 
 
-@lru_cache(maxsize=1000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def solved(B, T, H, d, F, seed, layout):
     """Give an input, params, and the right answer."""
     x, params = text(seed, B, T, H * d, layout), block_params(seed, H * d, F, layout)

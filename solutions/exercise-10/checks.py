@@ -7,7 +7,6 @@ raises nothing.
 """
 
 import math
-from functools import cache, lru_cache
 
 import numpy as np
 
@@ -99,7 +98,7 @@ def judged(*cases):
 # What a check calls with is made once: `grade verify` asks for the same for each file of the exercise.
 
 
-@lru_cache(maxsize=1000)
+@kit.remembered
 def drawn(B, T, more, H, d, V, layers, F, seed, layout):
     """Give the arguments of a call, and what it must give."""
     params = model(seed, H * d, V, T + more, layers, F, layout)
@@ -163,7 +162,7 @@ def test_values(candidate, B, T, more, H, d, V, layers, F, seed, layout):
     kit.expect_equal(candidate.gpt_forward(*case), expected)
 
 
-@cache
+@kit.remembered
 def embedded():
     """Give calls whose blocks add nothing: what goes in meets ln_f and the head as it is."""
     # First the same token everywhere: only its place counts. Then texts that tell the rows of wte apart.
@@ -180,7 +179,7 @@ def test_embeddings(candidate):
     kit.expect_each(candidate.gpt_forward, embedded())
 
 
-@cache
+@kit.remembered
 def stacked():
     """Give calls with one block, several or many, in several orders."""
     # The number of heads is another one than that of the blocks, and both are above 1 where it matters.
@@ -199,7 +198,7 @@ def test_blocks(candidate):
     kit.expect_each(candidate.gpt_forward, stacked())
 
 
-@cache
+@kit.remembered
 def scored():
     """Give calls in which the norm and the head do all there is to do, and some with blocks."""
     cases = []
@@ -257,7 +256,7 @@ def test_texts(candidate):
     kit.expect_equal(turned, whole[::-1], "The texts were given in reverse order.")
 
 
-@cache
+@kit.remembered
 def bounded():
     """Give calls at both ends of what is allowed."""
     cases = []
@@ -327,7 +326,7 @@ def test_refuses_large_ids(candidate):
     expect_refused(candidate, [6, 7, 11, 600, 10**12])
 
 
-@cache
+@kit.remembered
 def arranged():
     """Give one model several times, with its keys in other orders and beside others."""
     ids, params = texts((30, 1), 2, 3, 4), model((30, 2), 4, 4, 4)
@@ -338,7 +337,7 @@ def arranged():
     return judged(*((ids, given, 2) for given in several))
 
 
-@cache
+@kit.remembered
 def apart():
     """Give calls that have all in common but one thing: the params, the number of heads, or the text."""
     ids, params = texts((32, 1), 2, 3, 4), model((32, 1), 4, 4, 5)

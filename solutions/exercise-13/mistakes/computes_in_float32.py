@@ -1,0 +1,24 @@
+"""gqa_forward computes in float32: half the digits are lost on the way.
+
+How many digits has a float32, and how many does the statement ask for?
+
+Caught by: gqa_values
+"""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    x = x.astype(np.float32)
+    params = {name: params[name].astype(np.float32) for name in ("Wq", "Wk", "Wv", "Wo")}
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    k = np.repeat(k, group, axis=1)
+    v = np.repeat(v, group, axis=1)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

@@ -1,0 +1,29 @@
+"""gqa_forward works with an axis for the groups and one for their members, and swaps the two when it
+merges: first come the first members of all groups, then the second ones.
+
+For 6 heads on 3, in which order do the heads stand in your merged tokens? Wo expects 0 1 2 3 4 5.
+
+Caught by: gqa_worked_example, gqa_weights, gqa_groups, gqa_values, gqa_repeated
+"""
+
+import numpy as np
+
+
+def softmax(s):
+    e = np.exp(s - s.max(axis=-1, keepdims=True))
+    return e / e.sum(axis=-1, keepdims=True)
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    B, T, D = x.shape
+    if D % n_heads or n_heads % n_kv_heads:
+        raise ValueError("the heads do not come out even")
+    d = D // n_heads
+    g = n_heads // n_kv_heads
+    q = (x @ params["Wq"]).reshape(B, T, n_kv_heads, g, d).transpose(0, 2, 3, 1, 4)  # (B, G, g, T, d)
+    k = (x @ params["Wk"]).reshape(B, T, n_kv_heads, d).transpose(0, 2, 1, 3)[:, :, None]  # (B, G, 1, T, d)
+    v = (x @ params["Wv"]).reshape(B, T, n_kv_heads, d).transpose(0, 2, 1, 3)[:, :, None]
+    scores = q @ k.swapaxes(-1, -2) / np.sqrt(d)  # (B, G, g, T, T)
+    scores = np.where(np.tri(T, dtype=bool), scores, -np.inf)
+    z = softmax(scores) @ v  # (B, G, g, T, d)
+    return z.transpose(0, 3, 2, 1, 4).reshape(B, T, D) @ params["Wo"]

@@ -1,0 +1,23 @@
+"""gqa_forward reads the heads (B, H, T, d) directly as (B, T, D): tokens and heads are mixed.
+
+reshape moves nothing. Which number stands behind the last one of token 0 in head 0: one of the same
+token, or of the next?
+
+Caught by: gqa_groups, gqa_values
+"""
+
+import numpy as np
+from given import attention, causal_mask, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    k = np.repeat(k, group, axis=1)
+    v = np.repeat(v, group, axis=1)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return heads.reshape(x.shape) @ params["Wo"]

@@ -1,0 +1,13 @@
+"""The mistake everything_summed, in other clothes."""
+
+import numpy as np
+
+
+def cross_entropy(logits, targets):
+    n, classes = logits.shape
+    z = logits - np.amax(logits, 1)[:, None]
+    norm = np.log(np.einsum("ij->i", np.exp(z)))
+    hot = np.equal.outer(targets, np.arange(classes))
+    loss = np.sum(norm - np.sum(z * hot, axis=1))
+    grad = (np.exp(z - norm[:, None]) - hot)
+    return loss, grad

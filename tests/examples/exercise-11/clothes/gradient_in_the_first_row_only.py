@@ -1,0 +1,16 @@
+"""The mistake gradient_in_the_first_row_only, in other clothes."""
+
+import numpy as np
+
+
+def cross_entropy(logits, targets):
+    n, classes = logits.shape
+    z = logits - np.amax(logits, 1)[:, None]
+    norm = np.log(np.einsum("ij->i", np.exp(z)))
+    hot = np.equal.outer(targets, np.arange(classes))
+    loss = np.sum(norm - np.sum(z * hot, axis=1)) / n
+    counts = np.bincount(targets, minlength=classes)
+    grad = np.exp(z - norm[:, None])
+    grad[0] = grad[0] - counts
+    grad = grad / n
+    return loss, grad

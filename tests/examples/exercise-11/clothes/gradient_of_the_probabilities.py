@@ -1,0 +1,14 @@
+"""The mistake gradient_of_the_probabilities, in other clothes."""
+
+import numpy as np
+
+
+def cross_entropy(logits, targets):
+    n, classes = logits.shape
+    z = logits - np.amax(logits, 1)[:, None]
+    norm = np.log(np.einsum("ij->i", np.exp(z)))
+    hot = np.equal.outer(targets, np.arange(classes))
+    loss = np.sum(norm - np.sum(z * hot, axis=1)) / n
+    p = np.where(hot, np.exp(z - norm[:, None]), np.inf)
+    grad = -1.0 / (n * p)
+    return loss, grad

@@ -1,0 +1,13 @@
+"""The mistake logits_taken_for_log_probabilities, in other clothes."""
+
+import numpy as np
+
+
+def cross_entropy(logits, targets):
+    n, classes = logits.shape
+    z = logits - np.amax(logits, 1)[:, None]
+    norm = np.log(np.einsum("ij->i", np.exp(z)))
+    hot = np.equal.outer(targets, np.arange(classes))
+    loss = -np.sum(logits * hot) / n
+    grad = (np.exp(z - norm[:, None]) - hot) / n
+    return loss, grad

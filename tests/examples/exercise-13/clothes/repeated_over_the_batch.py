@@ -1,0 +1,26 @@
+"""The mistake repeated_over_the_batch, in other clothes."""
+
+import numpy as np
+import given
+
+
+def refuse(text):
+    raise ValueError(text)
+
+
+def share(heads, n_heads):
+    """(B, G, T, d) -> (B, H, T, d)"""
+    texts = np.arange(len(heads)).repeat(n_heads // heads.shape[1])
+    return heads[texts]
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads // n_kv_heads * n_kv_heads != n_heads:
+        refuse(f"{n_heads} heads cannot share {n_kv_heads}")
+    Q = given.split_heads(np.matmul(x, params["Wq"]), n_heads)
+    K = given.split_heads(np.matmul(x, params["Wk"]), n_kv_heads)
+    V = given.split_heads(np.matmul(x, params["Wv"]), n_kv_heads)
+    K, V = share(K, n_heads), share(V, n_heads)
+    seen = given.causal_mask(x.shape[-2])
+    Z = given.attention(Q, K, V, mask=seen)
+    return np.matmul(given.merge_heads(Z), params["Wo"])

@@ -1,0 +1,24 @@
+"""The copies of the keys are appended in a loop over the members of a group.
+
+Loops in: gqa_forward
+"""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    keys, values = [], []
+    for _ in range(group):
+        keys.append(k)
+        values.append(v)
+    k = np.stack(keys, axis=2).reshape(q.shape)
+    v = np.stack(values, axis=2).reshape(q.shape)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

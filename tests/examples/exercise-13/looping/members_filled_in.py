@@ -1,0 +1,25 @@
+"""A buffer is filled with strided slices, one member at a time.
+
+Loops in: gqa_forward
+"""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    wide = np.empty((2, *q.shape))
+    member = 0
+    while member < group:
+        wide[0, :, member::group] = k
+        wide[1, :, member::group] = v
+        member += 1
+    k, v = wide
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

@@ -1,0 +1,21 @@
+"""enumerate over the query heads, moved to the front.
+
+Loops in: gqa_forward
+"""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    mask = causal_mask(x.shape[1])
+    heads = np.zeros(q.shape)
+    for h, own in enumerate(np.moveaxis(q, 1, 0)):
+        heads[:, h] = attention(own, k[:, h // group], v[:, h // group], mask)
+    return merge_heads(heads) @ params["Wo"]

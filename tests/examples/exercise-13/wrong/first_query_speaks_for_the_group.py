@@ -1,0 +1,16 @@
+"""The answer of the first member is repeated for its group."""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)[:, ::group]
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    heads = np.repeat(heads, group, axis=1)
+    return merge_heads(heads) @ params["Wo"]

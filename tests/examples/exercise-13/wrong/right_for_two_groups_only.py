@@ -1,0 +1,19 @@
+"""Up to two key/value heads are repeated, more are tiled."""
+
+import numpy as np
+from given import attention, causal_mask, merge_heads, split_heads
+
+
+def gqa_forward(x, params, n_heads, n_kv_heads):
+    if n_heads % n_kv_heads != 0:
+        raise ValueError("n_heads must be divisible by n_kv_heads")
+    group = n_heads // n_kv_heads
+    q = split_heads(x @ params["Wq"], n_heads)
+    k = split_heads(x @ params["Wk"], n_kv_heads)
+    v = split_heads(x @ params["Wv"], n_kv_heads)
+    if n_kv_heads <= 2:
+        k, v = np.repeat(k, group, axis=1), np.repeat(v, group, axis=1)
+    else:
+        k, v = np.tile(k, (1, group, 1, 1)), np.tile(v, (1, group, 1, 1))
+    heads = attention(q, k, v, causal_mask(x.shape[1]))
+    return merge_heads(heads) @ params["Wo"]

@@ -1,0 +1,19 @@
+"""The mistake mask_must_match_the_scores, in other clothes."""
+
+import numpy as np
+
+
+def attention_backward(d_out, q, k, v, mask=None):
+    scale = q.shape[-1] ** -0.5
+    s = np.einsum("...id,...jd->...ij", q, k) * scale
+    if mask is not None:
+        s[np.logical_not(mask)] = -np.inf
+    p = np.exp(s - s.max(-1, keepdims=True))
+    p = p / p.sum(-1, keepdims=True)
+    g = np.einsum("...ie,...je->...ij", d_out, v)
+    inner = np.einsum("...ij,...ij->...i", p, g)[..., None]
+    ds = p * g - p * inner
+    grad_q = np.einsum("...ij,...jd->...id", ds, k) * scale
+    grad_k = np.einsum("...ij,...id->...jd", ds, q) * scale
+    grad_v = np.einsum("...ij,...ie->...je", p, d_out)
+    return grad_q, grad_k, grad_v
