@@ -1,0 +1,35 @@
+"""Whole tiles of the future are left out, and the tile on the diagonal is taken as it is: a token sees
+the later tokens of its own block.
+
+With blocks of one token your answer is right, with one block for all it is not causal at all. What is
+left to hide in the tile on the diagonal?
+
+Caught by: flash_causal
+"""
+
+import numpy as np
+
+
+def flash_attention(q, k, v, block_size, causal=False):
+    T, d = q.shape[-2:]
+    out = np.zeros(q.shape)
+    rows = block_size if causal else T
+    for i in range(0, T, rows):
+        qi = q[..., i : i + rows, :]
+        m = np.full((*qi.shape[:-1], 1), -np.inf)
+        total = np.zeros((*qi.shape[:-1], 1))
+        acc = np.zeros(qi.shape)
+        for j in range(0, T, block_size):
+            if causal and j > i:
+                break
+            kj = k[..., j : j + block_size, :]
+            vj = v[..., j : j + block_size, :]
+            s = qi @ kj.swapaxes(-1, -2) / np.sqrt(d)
+            m_new = np.maximum(m, s.max(axis=-1, keepdims=True))
+            scale = np.exp(m - m_new)
+            p = np.exp(s - m_new)
+            total = total * scale + p.sum(axis=-1, keepdims=True)
+            acc = acc * scale + p @ vj
+            m = m_new
+        out[..., i : i + rows, :] = acc / total
+    return out
