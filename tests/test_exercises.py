@@ -14,9 +14,12 @@ from helpers import COURSE, HASTY, ROOT
 from grader.candidate.launch import fork_candidates, fork_no_more
 from grader.candidate.sandbox import Sandbox
 from grader.examiner.grade import Options, grade
+from grader.examiner.kept import Kept
 from grader.model import Outcome, Scorecard
 
 NAMES = COURSE.names()
+KEPT = Kept()
+"""The checks are collected once, as in `grade class` and `grade verify`, and calculate their oracles once."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -25,6 +28,7 @@ def forked() -> Iterator[None]:
     fork_candidates(Sandbox.OFF)
     yield
     fork_no_more()
+    KEPT.close()
 
 
 def files(pattern: str) -> list[Path]:
@@ -40,7 +44,7 @@ def by_name(path: Path) -> str:
 def graded(path: Path) -> Scorecard:
     """Grade a file for the exercise whose folder it lies under."""
     name = next(part for part in path.parts if part in NAMES)
-    options = Options(limits=HASTY, sandbox=Sandbox.OFF)
+    options = Options(limits=HASTY, sandbox=Sandbox.OFF, kept=KEPT)
     scorecard = grade(COURSE.exercise(name), path, path.name, options)
     assert scorecard.outcome is Outcome.GRADED, (scorecard.message, scorecard.findings)
     return scorecard
@@ -73,6 +77,13 @@ def diagnosed(scorecard: Scorecard) -> set[str | None]:
 def test_mistake_in_other_clothes_is_named(path: Path) -> None:
     """The same mistake with other names and other NumPy calls is recognised as itself."""
     assert path.stem in diagnosed(graded(path)) <= {path.stem, None}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", files("tests/examples/*/right/*.py"), ids=by_name)
+def test_right_solution_gets_full_marks(path: Path) -> None:
+    """Further right solutions, beside those that `grade verify` grades under many seeds."""
+    assert failed(graded(path)) == {}
 
 
 @pytest.mark.full

@@ -5,6 +5,7 @@ import gc
 import weakref
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -114,9 +115,14 @@ def test_a_mistake_that_gives_no_handle_gives_nothing_after_it() -> None:
 
 def test_numbers_and_pairs_are_one_kind_each() -> None:
     """Python's and NumPy's numbers are compared as numbers, a list as a tuple; kinds of answers are not."""
-    for left, right in [(0.5, np.float64(0.5)), (3, np.int64(3)), (3, 3.0), ((1, 2.5), [np.int32(1), 2.5])]:
+    same: list[tuple[Any, Any]] = [(0.5, np.float64(0.5)), (3, np.int64(3)), (3, 3.0), (10**500, 10**500)]
+    for left, right in [*same, ((1, 2.5), [np.int32(1), 2.5])]:
         assert distance(Answer(left), Answer(right)) == 0
-    for left, right in [(0.5, 0.6), ((1, 2), (1, 2, 3)), ("1", 1), (None, 0), (1.0, (1.0,)), ({"a": 1}, [1])]:
+    x = np.ones(2)
+    pairs: list[tuple[Any, Any]] = [(0.5, 0.6), (10**500, 0.6), ("1", 1), (None, 0), (1.0, (1.0,)), (x, [x])]
+    pairs += [(x, {"x": x}), ([x], {"x": x})]
+    pairs += [((x, x), (x, x, x)), ({"x": x}, [x]), ({"x": x}, {"y": x}), ({"x": x}, {"x": x, "y": x})]
+    for left, right in [*pairs, *(pair[::-1] for pair in pairs)]:
         assert distance(Answer(left), Answer(right)) > 1
 
 

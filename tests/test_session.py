@@ -428,6 +428,16 @@ def test_forked_candidates_are_as_fresh_as_started_ones(forked: Callable[[], Ses
         session.close()
 
 
+def test_a_forked_candidate_may_be_ended_twice() -> None:
+    """As where it never says hello, and whoever waited for that gives it up before the session does."""
+    launch.fork_candidates(Sandbox.OFF)
+    launched = launch.launch(Sandbox.OFF)
+    for _ in range(2):
+        launched.discard()
+    launch.reap()
+    launch.fork_no_more()
+
+
 @needs_bwrap
 def test_forked_candidates_reach_nobody() -> None:
     """In the sandbox a fork has no privilege, sees no other, can end none, and leaves nothing behind."""

@@ -76,6 +76,8 @@ class Forked:
 
     def wait(self, timeout: float | None = None) -> int:
         """Wait until a killed candidate is gone. Raises TimeoutExpired."""
+        if self._life.fileno() < 0:  # somebody has waited before
+            return self._status or 0
         self._life.settimeout(timeout)
         try:
             while self._hear(0):

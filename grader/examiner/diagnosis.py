@@ -275,6 +275,8 @@ def _apart(left: Any, right: Any) -> float:
             return max((_apart(left[key], right[key]) for key in left), default=0.0)
         case (Handle(), Handle()):
             return 0.0  # it shows in what it is used for
+        case (list() | tuple() | dict(), _) | (_, list() | tuple() | dict()):
+            return math.inf
         case _ if isinstance(left, numbers) and isinstance(right, numbers):
             return _arrays_apart(np.asarray(left), np.asarray(right))
     return 0.0 if type(left) is type(right) and left == right else math.inf
@@ -283,6 +285,8 @@ def _apart(left: Any, right: Any) -> float:
 def _arrays_apart(left: np.ndarray, right: np.ndarray) -> float:
     if left.shape != right.shape:
         return math.inf
+    if "O" in (left.dtype.kind, right.dtype.kind):  # an integer beyond all floats
+        return 0.0 if bool(left == right) else math.inf
     left, right = (array.astype(np.float64) if array.dtype.kind in "biu" else array for array in (left, right))
     # Where both were computed in float32, perhaps in another order, they are no nearer than that.
     tolerance = _LOOSE if _is_single(left) and _is_single(right) else _TIGHT

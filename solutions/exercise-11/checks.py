@@ -8,13 +8,13 @@ calls: a diagnosis plays no more of them again.
 """
 
 import math
-from functools import cache, lru_cache
 
 import numpy as np
 
 from grader import kit
 
 
+@kit.remembered
 def oracle(logits, targets):
     """(N, V) and (N,) -> the loss and (N, V), one row and one class at a time."""
     N, V = logits.shape
@@ -50,12 +50,7 @@ def fail(message):
 
 def parts(answer):
     """Give the two parts of an answer."""
-    if not isinstance(answer, (tuple, list)) or len(answer) != 2:
-        advice = "" if isinstance(answer, (tuple, list)) else " Give both, as a plain tuple."
-        if answer is None:
-            advice = " Is there a `return` at its end?"
-        fail(f"It returned {kit.show_kind(answer)}, where the pair (loss, dlogits) is expected.{advice}")
-    first, second = answer
+    first, second = kit.expect_parts(answer, "loss", "dlogits")
     if isinstance(first, np.ndarray) and first.ndim == 2 and isinstance(second, (float, int, np.generic)):
         fail("The two came the wrong way round: the loss comes first, then dlogits.")
     return first, second
@@ -90,17 +85,6 @@ def expect_both(answer, expected):
     expect_gradient(answer, expected[1])
 
 
-def expect_each(cross_entropy, cases, expect=expect_both):
-    """Expect the right pair of each of several calls, all of which are made before the first is judged."""
-    answers = [cross_entropy(*args) for args, _ in cases]
-    for (args, expected), answer in zip(cases, answers, strict=True):
-        try:
-            expect(answer, expected)
-        except kit.CheckFailed:
-            cross_entropy(*args)  # once more, so that it is the call that the card shows
-            raise
-
-
 SCALES = (0.5, 2.0, 6.0)
 """Spreads of logits to draw from."""
 
@@ -128,7 +112,7 @@ def over_sizes(test):
     return kit.examples(4)(test)
 
 
-@lru_cache(maxsize=1000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def drawn(N, V, seed, layout):
     """Give the arguments of a call, and what it must give."""
     logits = kit.relayout(kit.array(seed, N, V, scale=SCALES[sum(seed) % 3]), layout)
@@ -158,7 +142,7 @@ def test_worked_example(candidate):
         ((HALF, np.array([2])), (0.6931471806, half)),
         ((THREE, np.array([3, 1, 1])), (2667.3096555829, three)),
     ]
-    expect_each(candidate.cross_entropy, cases)
+    kit.expect_each(candidate.cross_entropy, cases, judge=expect_both)
 
 
 @kit.check("cross_entropy", points=6)
@@ -186,7 +170,7 @@ def test_gradient(candidate, N, V, seed, layout):
     expect_gradient(candidate.cross_entropy(*args), dlogits)
 
 
-@cache
+@kit.remembered
 def aimed():
     """Give calls that differ in their targets, up to the last of many classes and rows."""
     logits = kit.array((21, 1), 5, 5)
@@ -205,7 +189,7 @@ def aimed():
 @kit.check("cross_entropy", points=6)
 def test_targets(candidate):
     """Every class may be the target, in any order, several times or not at all"""
-    expect_each(candidate.cross_entropy, aimed())
+    kit.expect_each(candidate.cross_entropy, aimed(), judge=expect_both)
 
 
 # What must hold of any right answer; each adds a sentence on what is wrong.
@@ -287,7 +271,7 @@ def test_shifted_rows(candidate):
 # Large logits
 
 
-@cache
+@kit.remembered
 def large():
     """Give calls with logits up to 1e4 in size, whose rows lie near each other."""
     cases = []
@@ -304,10 +288,10 @@ def large():
 @kit.check("cross_entropy", points=6)
 def test_large(candidate):
     """Logits up to 1e4 in size, of either sign, give finite and right numbers"""
-    expect_each(candidate.cross_entropy, large())
+    kit.expect_each(candidate.cross_entropy, large(), judge=expect_both)
 
 
-@cache
+@kit.remembered
 def apart():
     """Give calls whose rows lie far from each other, the logits of each near together."""
     cases = []
@@ -324,10 +308,10 @@ def apart():
 @kit.check("cross_entropy", points=6)
 def test_rows_apart(candidate):
     """Rows that lie thousands apart give finite and right numbers"""
-    expect_each(candidate.cross_entropy, apart())
+    kit.expect_each(candidate.cross_entropy, apart(), judge=expect_both)
 
 
-@cache
+@kit.remembered
 def below():
     """Give calls in which targets lie far below the largest logit of their row."""
     cases = []
@@ -350,7 +334,7 @@ def below():
 @kit.check("cross_entropy", points=8)
 def test_far_targets(candidate):
     """A target thousands below the largest logit has a loss of thousands, not of infinity or 27"""
-    expect_each(candidate.cross_entropy, below())
+    kit.expect_each(candidate.cross_entropy, below(), judge=expect_both)
 
 
 # How it is done

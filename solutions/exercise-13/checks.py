@@ -6,13 +6,12 @@ and other numbers, so that an answer kept by shape shows. The heads come as (6, 
 3: with (4, 2) the size of a group and the number of groups are the same.
 """
 
-from functools import lru_cache
-
 import numpy as np
 
 from grader import kit
 
 
+@kit.remembered
 def oracle_gqa(x, params, n_heads, n_kv_heads):
     """(B, T, D) -> (B, T, D): one query of one head of one text at a time."""
     B, T, D = x.shape
@@ -49,7 +48,7 @@ def call(seed, B, T, D, n_heads, n_kv_heads, layout="plain"):
     return text(seed, B, T, D, layout), weights(seed, D, kv, layout), n_heads, n_kv_heads
 
 
-@lru_cache(maxsize=1000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def solved(B, T, H, H_kv, d, seed, layout):
     """Give the arguments of a call, and the right answer."""
     args = call(seed, B, T, H * d, H, H_kv, layout)

@@ -7,8 +7,6 @@ that an answer kept by shape shows. dv, dq and dk are first checked apart, so th
 them right sees it. No check makes more than 30 different calls: a diagnosis plays no more of them again.
 """
 
-from functools import cache, lru_cache
-
 import numpy as np
 
 from grader import kit
@@ -25,6 +23,7 @@ def softmax_of_one(scores):
     return powers / powers.sum()
 
 
+@kit.remembered
 def oracle_attention(q, k, v, mask=None):
     """(..., Tq, dv): one query of one text at a time, and of the keys only those that it may see."""
     seen = visible(q, k, mask)
@@ -35,6 +34,7 @@ def oracle_attention(q, k, v, mask=None):
     return answer
 
 
+@kit.remembered
 def oracle(d_out, q, k, v, mask=None):
     """(dq, dk, dv): one query of one text at a time; what it does not see is never touched."""
     seen, root = visible(q, k, mask), np.sqrt(q.shape[-1])
@@ -105,7 +105,7 @@ def over_sizes(test):
     return kit.examples(5)(test)
 
 
-@lru_cache(maxsize=2000)  # `grade verify` asks for the same ones for each file of the exercise
+@kit.remembered
 def solved(masked, axes, Tq, Tk, d, dv, seed, layout):
     """Give the arguments of a call, and what it must give."""
     call = inputs(seed, LEADS[axes], Tq, Tk, d, dv, layout)
@@ -128,7 +128,7 @@ def expect_part(answer, expected, name, *, exact=False):
 
 def expect_all(answer, expected):
     """Expect all three to be right: dv first, since it comes first on the way back."""
-    for name in reversed(NAMES):
+    for name in ("dv", "dq", "dk"):
         expect_part(answer, expected, name)
 
 
@@ -165,7 +165,7 @@ def test_worked_example(candidate):
 @kit.check("attention_backward", points=12)
 @over_sizes
 def test_dv(candidate, **case):
-    """dv, without a mask: every key sees its value's share of what each query is told"""
+    """dv, without a mask: each value hears from every query, by the weight that it had there"""
     args, expected = solved(False, **case)
     expect_part(candidate.attention_backward(*args), expected, "dv")
 
@@ -194,7 +194,7 @@ def test_masked(candidate, **case):
     expect_all(candidate.attention_backward(*args, mask=mask), expected)
 
 
-@cache
+@kit.remembered
 def of_all_shapes():
     """Give calls with masks of the shapes that broadcast: each axis whole or 1, the first ones perhaps missing."""
     whole = {
@@ -221,7 +221,7 @@ def test_mask_shapes(candidate):
     kit.expect_each(candidate.attention_backward, of_all_shapes(), judge=expect_all)
 
 
-@cache
+@kit.remembered
 def hidden():
     """Give calls in which hidden keys have large scores and values, and which keys no query sees."""
     calls = []
@@ -233,13 +233,15 @@ def hidden():
             k[unseen] *= abs(size) / 4
             v[unseen] = size * np.tanh(v[unseen])
             calls.append((d_out, q, k, v, mask))
-    # Keys that are hidden from the queries that would like them best: scores of 750000. All products and sums are
-    # whole numbers, and d = 16 has a whole root.
+    # Keys that are hidden from the queries that would like them best: scores of 1e6, beside visible ones of -950
+    # and -950.5, or all of them negated. All products and sums are whole numbers, and d = 16 has a whole root.
     likes = np.array([[1, 1, 1, 0, 0, 0], [1, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [1, 0, 1, 1, 1, 0]], dtype=bool)
     for lead in ((), (2, 3)):
         d_out, q, k, v = inputs((22, len(lead)), lead, 4, 6, 16, 2)
         q, k = np.round(q), np.round(k)
-        q[..., 0], k[..., 0] = [0, 1000, -1000, 0], [0, 0, 3000, 3000, -3000, 0]
+        q[..., 1:3, :] = 0
+        q[..., 0], k[..., 0] = [0, 1000, -1000, 0], [0, 0, 4000, 4000, -4000, 0]
+        q[..., 1], k[..., 1] = [0, 2, 2, 0], [-1900, -1901, 0, 0, 0, 0]
         calls.append((d_out, q, k, v, likes))
         calls.append((d_out, q, -k, v, np.broadcast_to(likes, (*lead, 4, 6)).copy()))
     return [(call, (oracle(*call), ~visible(call[1], call[2], call[4]).any(axis=-2))) for call in calls]
@@ -257,11 +259,11 @@ def expect_hidden(answer, expected):
 
 @kit.check("attention_backward", points=8)
 def test_hidden_keys(candidate):
-    """A hidden key gets nothing, exactly 0 where no query sees it, however large its score and its value"""
+    """However large its score and its value, a hidden key counts for nothing: exactly 0 where no query sees it"""
     kit.expect_each(candidate.attention_backward, hidden(), judge=expect_hidden)
 
 
-@cache
+@kit.remembered
 def large():
     """Give calls with visible scores of 1e3 in size, near each other and far apart, some among hidden ones.
 
@@ -293,7 +295,7 @@ def test_large_scores(candidate):
 # What must hold of any right answer
 
 
-@cache
+@kit.remembered
 def slopes():
     """Give calls, each with directions for q, k and v and how fast L grows along them: measured, not derived."""
     step = 1e-5  # the error of a slope is then near 1e-10
@@ -335,7 +337,7 @@ def test_slopes(candidate):
     kit.expect_each(candidate.attention_backward, slopes(), judge=expect_slopes)
 
 
-@cache
+@kit.remembered
 def identities():
     """Give calls, each with the gradients, which of them to look at, what must be seen, and what that means."""
     cases = []
@@ -350,6 +352,8 @@ def identities():
             "The weights of a query sum to 1. So dv sums to what d_out sums to: here is this sum, over the keys."
         )
         cases.append(((d_out, q, k, v, mask), "dv", True, sums, told))
+        told = "d_out is 0, so nothing counts: here is dv."
+        cases.append(((0 * d_out, q, k, v, mask), "dv", False, np.zeros(v.shape), told))
         told = "q is 0, so all keys weigh alike: here is dv, each row of it the sum of d_out divided by Tk."
         cases.append(((d_out, 0 * q, k, v), "dv", False, np.repeat(sums / Tk, Tk, axis=-2), told))
         told = "All keys of a text are the same, so that no query can change a weight: here is dq."
@@ -378,7 +382,7 @@ def test_identities(candidate):
 # How it is done
 
 
-@cache
+@kit.remembered
 def growing():
     """Give calls in which all grows that must not be looped over.
 

@@ -12,13 +12,13 @@ No check of `next_token_probs` makes more than 30 different calls: a diagnosis p
 
 import math
 from copy import deepcopy
-from functools import cache
 
 import numpy as np
 
 from grader import kit
 
 
+@kit.remembered
 def oracle(logits, temperature=1.0, top_k=None, top_p=None):
     """(V,) -> (V,): one id after the other, the most likely first."""
     logits = logits.tolist()
@@ -283,7 +283,7 @@ def drawn(value, V):
     return int(number)
 
 
-@cache
+@kit.remembered
 def let_pass(n, p):
     """Give the fewest and the most hits in n draws that are let pass: beyond either end lie less than 2e-11."""
     chances = [math.comb(n, hits) * p**hits * (1 - p) ** (n - hits) for hits in range(n + 1)]
@@ -353,7 +353,7 @@ def test_zero_never(candidate):
 @kit.check("sample", points=8)
 def test_many_draws(candidate):
     """Many draws from one generator: each id comes as often as its probability says"""
-    probs, rng = np.array([0.08, 0.62, 0.0, 0.25, 0.05]), np.random.default_rng((16, 1))
+    probs, rng = np.array([0.08, 0.5, 0.0, 0.22, 0.2]), np.random.default_rng((16, 1))
     draws = [drawn(candidate.sample(probs, rng), 5) for _ in range(300)]
     expect_frequencies(draws, probs, "from one generator")
 

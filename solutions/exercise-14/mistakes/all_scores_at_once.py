@@ -1,5 +1,5 @@
-"""The answer is right, and on the way the scores of all pairs of tokens are in memory at one time, in
-one matrix or in tiles that are kept: just what the exercise is there to avoid.
+"""The answer is right, and on the way something that grows with T * T is in memory at one time: the
+matrix of all scores, or what was made of each tile and kept until the end.
 
 How many numbers do you hold when T is 2048? Which of them are still needed once a tile was added to
 what is collected?

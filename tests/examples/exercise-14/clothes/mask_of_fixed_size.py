@@ -16,7 +16,7 @@ def attend(q, k, v, first, size, causal, root):
         keys, values = k[..., start : start + size, :], v[..., start : start + size, :]
         scores = np.einsum("...id,...jd->...ij", q, keys) / root
         if causal:
-            scores = scores + BIAS[first : first + rows, start : start + size]
+            scores = scores + BIAS[first : first + rows, start : start + keys.shape[-2]]
         best = np.maximum(top, np.max(scores, axis=-1))
         fade = np.exp(top - best)
         weights = np.exp(scores - best[..., None])
