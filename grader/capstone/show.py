@@ -32,7 +32,7 @@ class Wishes:
     """What the command line asks for."""
 
     prompt: str | None = None
-    temperature: float = 0.8
+    temperature: float = 0.6
     seed: int = 1
     plain: bool = False
     sandbox: Sandbox = Sandbox.AUTO

@@ -128,7 +128,7 @@ def reset(exercise: str, course: Path | None) -> None:
 @command.command("capstone")
 @course_option
 @click.option("--prompt", help="What the text goes on from, in the characters that the model knows.")
-@click.option("--temperature", type=click.FloatRange(0, 10), default=0.8, show_default=True)
+@click.option("--temperature", type=click.FloatRange(0, 10), default=0.6, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True, help="Of the dice.")
 @click.option("--format", "format_", type=click.Choice(["rich", "plain"]), default="rich", show_default=True)
 @click.option("--sandbox", type=click.Choice([mode.value for mode in Sandbox]), default="auto", show_default=True)
