@@ -16,7 +16,6 @@ raises that is not a `CheckFailed` is a fault of the check, never of the student
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -27,6 +26,7 @@ from hypothesis import strategies as st
 from grader.candidate import wire
 from grader.candidate.wire import Foreign
 from grader.model import Failure, Picture, Status
+from grader.remembering import remembered
 from grader.showing import picture, show_array, show_kind, show_pair
 
 if TYPE_CHECKING:
@@ -106,50 +106,6 @@ def array(seed: Sequence[int], *shape: int, scale: float = 1.0) -> np.ndarray:
 @functools.lru_cache(maxsize=10_000)  # `grade verify` asks for the same ones for each file of an exercise
 def _array(seed: tuple[int, ...], shape: tuple[int, ...], scale: float) -> np.ndarray:
     return np.random.default_rng(seed).standard_normal(shape) * scale
-
-
-_REMEMBERED = 10_000
-
-
-def remembered(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Have a function of arrays, numbers and texts work only once for equal arguments.
-
-    For oracles, and for inputs that take time to make: one process grades many files with the same checks. The
-    arrays in what it gives are read-only. Raises TypeError for an argument of another kind.
-    """
-    known: dict[object, Any] = {}
-
-    @functools.wraps(function)
-    def remember(*args: object, **kwargs: object) -> Any:
-        key = _content(args), _content(kwargs)
-        if key not in known:
-            if len(known) >= _REMEMBERED:
-                known.clear()
-            known[key] = _read_only(function(*args, **kwargs))
-        return known[key]
-
-    return remember
-
-
-def _content(value: Any) -> object:
-    match value:
-        case np.ndarray():
-            return value.dtype.str, value.shape, blake2b(value.tobytes(), digest_size=16).digest()
-        case dict():
-            return dict, *((key, _content(item)) for key, item in value.items())
-        case tuple() | list():
-            return type(value), *map(_content, value)
-        case None | bool() | int() | float() | str() | np.generic():
-            return type(value), value
-    raise TypeError(f"{show_kind(value)} cannot be remembered")
-
-
-def _read_only(value: Any) -> Any:
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, (tuple, list)) else ():
-        _read_only(part)
-    if isinstance(value, np.ndarray):
-        value.flags.writeable = False
-    return value
 
 
 _LAYOUTS = ("plain", "transposed", "strided", "reversed", "fortran")

@@ -62,3 +62,36 @@ def test_a_handle_is_shown_in_words() -> None:
     assert (
         show_call("step", ["x", "cache"], [1, Handle(3)], {}) == "step(1, cache)\ncache: what an earlier call gave"
     )
+
+
+def test_what_was_calculated_is_remembered_by_content() -> None:
+    """Equal arguments are calculated for once; another number, shape, dtype, type or name is another argument."""
+    asked: list[Any] = []
+
+    @kit.remembered
+    def oracle(*args: Any, **kwargs: Any) -> dict[str, Any]:
+        asked.append((args, kwargs))
+        return {"sum": np.ones(2)}
+
+    x = np.arange(6.0)
+    different: list[Any] = [x, x.reshape(2, 3), x.astype(np.float32), x + 1, 1, 1.0, True, "1", None, (1,), [1]]
+    different += [{"a": x}, {"b": x}, (x, x), np.float32(1)]
+    for argument in [*different, x.copy(), np.repeat(x, 2)[::2], [1], {"a": x.copy()}]:
+        oracle(argument)
+    oracle(a=1)
+    oracle(b=1)
+    assert len(asked) == len(different) + 2
+
+
+def test_what_is_remembered_cannot_be_spoilt() -> None:
+    """A check that writes into an oracle's answer is told so, instead of changing it for the files after it."""
+    answer = kit.remembered(lambda x: ({"y": x + 1}, [x + 2]))(np.ones(2))
+    for array in (answer[0]["y"], answer[1][0]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 5
+
+
+def test_what_has_no_content_is_not_remembered() -> None:
+    """A generator's state would have to be part of it."""
+    with pytest.raises(TypeError, match="cannot be remembered: Generator"):
+        kit.remembered(lambda rng: rng)(np.random.default_rng(1))
