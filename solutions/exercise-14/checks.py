@@ -41,8 +41,8 @@ def expect_right(flash_attention, calls):
     kit.expect_each(flash_attention, [(args, oracle(*args)) for args in calls])
 
 
-LEADS = ((), (2,), (3,), (2, 3), (3, 2))
-"""What stands before the tokens: nothing, texts, or texts and heads."""
+LEADS = ((), (2,), (3,), (2, 3), (3, 2), (1,), (1, 1), (3, 1), (1, 2))
+"""What stands before the tokens: nothing, texts, or texts and heads. Only the first five are drawn."""
 
 DRAWN = {
     "axes": kit.sizes(4, smallest=0),
@@ -52,6 +52,27 @@ DRAWN = {
     "seed": kit.seeds(),
     "layout": kit.layouts(),
 }
+
+SMALL = (
+    {"axes": 5, "T": 4, "d": 3, "block_size": 2},
+    {"axes": 6, "T": 3, "d": 2, "block_size": 4},
+    {"axes": 7, "T": 4, "d": 1, "block_size": 1},
+    {"axes": 8, "T": 5, "d": 3, "block_size": 9},
+    {"axes": 0, "T": 4, "d": 1, "block_size": 3},
+    {"axes": 0, "T": 1, "d": 3, "block_size": 1},
+    {"axes": 1, "T": 1, "d": 1, "block_size": 1},
+    {"axes": 3, "T": 1, "d": 4, "block_size": 2},
+    {"axes": 3, "T": 4, "d": 2, "block_size": 1},
+    {"axes": 3, "T": 5, "d": 3, "block_size": 8},
+)
+"""Sizes of 1, and blocks of 1 or of more than there is, with each number of leading axes: always tried."""
+
+
+def small_ones_too(test):
+    """Add the small sizes to those that a check always tries."""
+    for i, case in enumerate(SMALL):
+        test = kit.example(**case, seed=(11, i), layout="plain")(test)
+    return test
 
 
 @kit.check("flash_attention", points=8)
@@ -79,6 +100,7 @@ def test_flash_worked_example(candidate):
 @kit.example(axes=1, T=6, d=4, block_size=3, seed=(5, 6), layout="strided")
 @kit.example(axes=4, T=5, d=1, block_size=2, seed=(7, 8), layout="reversed")
 @kit.example(axes=2, T=3, d=3, block_size=3, seed=(9, 10), layout="fortran")
+@small_ones_too
 @kit.given(**DRAWN)
 def test_flash_values(candidate, axes, T, d, block_size, seed, layout):
     """Every query sees all keys, for any leading axes and any sizes"""
@@ -94,6 +116,7 @@ def test_flash_values(candidate, axes, T, d, block_size, seed, layout):
 @kit.example(axes=1, T=7, d=4, block_size=3, seed=(5, 6), layout="strided")
 @kit.example(axes=4, T=5, d=1, block_size=2, seed=(7, 8), layout="reversed")
 @kit.example(axes=2, T=4, d=4, block_size=4, seed=(9, 10), layout="fortran")
+@small_ones_too
 @kit.given(**DRAWN)
 def test_flash_causal(candidate, axes, T, d, block_size, seed, layout):
     """Causal: query i sees the keys up to i, and no others, for any leading axes and any sizes"""
@@ -117,6 +140,7 @@ def test_flash_block_sizes(candidate):
 def test_flash_beyond_64(candidate):
     """More than 64 tokens, numbers, texts or heads are no different, nor is a larger block"""
     sizes = ((), 140, 3, 66), ((), 70, 2, 16), ((2,), 3, 66, 2), ((66,), 3, 2, 2), ((1, 66), 3, 2, 2)
+    sizes += ((66, 1), 3, 2, 2), ((2,), 70, 3, 32), ((2, 1), 67, 2, 16)
     calls = [(*inputs((T, d), lead, T, d), size, causal) for lead, T, d, size in sizes for causal in (False, True)]
     expect_right(candidate.flash_attention, calls)
 
@@ -141,7 +165,7 @@ def test_flash_running_maximum(candidate):
     # Each text has another order: a maximum shared by all texts shows as well.
     q = np.stack([rows[::-1], rows, -rows]) * np.sqrt(7)
     k = np.stack([np.eye(7)] * 3)
-    calls += [(q, k, np.stack([v, v + 1, v * 2]), 2, causal) for causal in (False, True)]
+    calls += [(q, k, np.stack([v, v + 1, v * 200]), 2, causal) for causal in (False, True)]
     expect_right(candidate.flash_attention, calls)
 
 
@@ -166,7 +190,7 @@ def large_scores():
     apart = [text(high, [2000.0, -2000.0, 0.0, 2.0])]  # the queries of one tile far apart
     slopes = [text(np.arange(7.0) * 300 * sign, [40.0, 3.0]) for sign in (1, -1)]  # by thousands, and by hundreds
     texts = tuple(np.stack(parts) for parts in zip(*near, *apart, strict=True))  # and the texts of one call
-    heads = tuple(part[:, None] for part in texts)
+    heads = tuple(part.reshape(2, 2, *part.shape[1:]) for part in texts)
     return [*near, *future, *apart, *slopes, texts, heads]
 
 

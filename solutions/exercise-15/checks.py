@@ -73,8 +73,8 @@ def random_mask(seed, *shape, layout="plain"):
     return kit.relayout(mask, layout)
 
 
-LEADS = ((), (2,), (3,), (2, 3), (3, 2), (66,), (2, 66))
-"""What stands before the tokens: nothing, texts, or texts and heads. The last two are not drawn."""
+LEADS = ((), (2,), (3,), (2, 3), (3, 2), (66,), (2, 66), (1,), (1, 1), (3, 1), (1, 2), (66, 1))
+"""What stands before the tokens: nothing, texts, or texts and heads. Only the first five are drawn."""
 
 PINNED = (
     {"axes": 0, "Tq": 3, "Tk": 4, "d": 5, "dv": 2, "seed": (1, 2), "layout": "plain"},
@@ -87,9 +87,18 @@ PINNED = (
     {"axes": 1, "Tq": 2, "Tk": 1, "d": 1, "dv": 1, "seed": (8, 7), "layout": "plain"},
     {"axes": 0, "Tq": 70, "Tk": 3, "d": 2, "dv": 1, "seed": (9, 1), "layout": "plain"},
     {"axes": 1, "Tq": 2, "Tk": 70, "d": 1, "dv": 3, "seed": (9, 2), "layout": "plain"},
-    {"axes": 0, "Tq": 3, "Tk": 2, "d": 70, "dv": 66, "seed": (9, 3), "layout": "plain"},
+    {"axes": 0, "Tq": 3, "Tk": 5, "d": 70, "dv": 66, "seed": (9, 3), "layout": "plain"},
     {"axes": 5, "Tq": 2, "Tk": 3, "d": 2, "dv": 1, "seed": (9, 4), "layout": "plain"},
     {"axes": 6, "Tq": 1, "Tk": 2, "d": 1, "dv": 2, "seed": (9, 5), "layout": "plain"},
+    {"axes": 11, "Tq": 2, "Tk": 3, "d": 2, "dv": 3, "seed": (9, 24), "layout": "plain"},
+    {"axes": 7, "Tq": 3, "Tk": 4, "d": 2, "dv": 5, "seed": (10, 22), "layout": "plain"},
+    {"axes": 8, "Tq": 4, "Tk": 3, "d": 5, "dv": 2, "seed": (10, 2), "layout": "strided"},
+    {"axes": 9, "Tq": 2, "Tk": 4, "d": 3, "dv": 1, "seed": (10, 15), "layout": "plain"},
+    {"axes": 10, "Tq": 3, "Tk": 1, "d": 4, "dv": 5, "seed": (10, 4), "layout": "plain"},
+    {"axes": 0, "Tq": 1, "Tk": 4, "d": 3, "dv": 2, "seed": (10, 32), "layout": "plain"},
+    {"axes": 0, "Tq": 3, "Tk": 1, "d": 4, "dv": 2, "seed": (10, 6), "layout": "plain"},
+    {"axes": 3, "Tq": 1, "Tk": 4, "d": 1, "dv": 5, "seed": (10, 22), "layout": "plain"},
+    {"axes": 0, "Tq": 4, "Tk": 3, "d": 1, "dv": 2, "seed": (10, 8), "layout": "plain"},
 )
 """What is always tried, before what is drawn."""
 
@@ -203,7 +212,7 @@ def of_all_shapes():
         (2, 3): (
             *((B, H, Tq, 5) for B in (2, 1) for H in (3, 1) for Tq in (4, 1)),
             *((H, Tq, 5) for H in (3, 1) for Tq in (4, 1)),
-            *((4, 5), (1, 5), (5,), (1,), (2, 3, 4, 1)),
+            *((4, 5), (1, 5), (5,), (1,), (2, 3, 4, 1), (1, 1), (1, 1, 1, 1)),
         ),
         (3, 3): ((3, 3, 3), (3, 1, 3, 3), (3, 3), (3,)),  # here an axis can pass for another
     }
@@ -283,12 +292,14 @@ def large():
     heads = tuple(np.stack([part, part[:, ::-1]], axis=1) for part in texts)
     masks = np.stack([mask, mask[::-1, ::-1]])
     masks_of_heads = np.stack([masks, masks[:, ::-1, ::-1]], axis=1)
-    return judged(one, (*one, mask), texts, (*texts, masks), heads, (*heads, masks_of_heads))
+    # d_out and v may be larger too: only for scores does the statement name a bound.
+    wide = tuple(part * size for part, size in zip(inputs((23, 3), (2,), 4, 5, 6, 3), (99, 1, 1, 99), strict=True))
+    return judged(one, (*one, mask), texts, (*texts, masks), heads, (*heads, masks_of_heads), wide)
 
 
 @kit.check("attention_backward", points=6)
 def test_large_scores(candidate):
-    """Visible scores up to 1e3 in size, rows far apart, give finite, right numbers"""
+    """Visible scores up to 1e3 in size, rows far apart, or large d_out and v, give finite, right numbers"""
     kit.expect_each(candidate.attention_backward, large(), judge=expect_all)
 
 
@@ -352,8 +363,9 @@ def identities():
             "The weights of a query sum to 1. So dv sums to what d_out sums to: here is this sum, over the keys."
         )
         cases.append(((d_out, q, k, v, mask), "dv", True, sums, told))
-        told = "d_out is 0, so nothing counts: here is dv."
-        cases.append(((0 * d_out, q, k, v, mask), "dv", False, np.zeros(v.shape), told))
+        for name, part in zip(NAMES, (q, k, v), strict=True):
+            told = f"d_out is 0, so nothing counts: here is {name}."
+            cases.append(((0 * d_out, q, k, v, mask), name, False, np.zeros(part.shape), told))
         told = "q is 0, so all keys weigh alike: here is dv, each row of it the sum of d_out divided by Tk."
         cases.append(((d_out, 0 * q, k, v), "dv", False, np.repeat(sums / Tk, Tk, axis=-2), told))
         told = "All keys of a text are the same, so that no query can change a weight: here is dq."
@@ -432,7 +444,7 @@ def test_leaves_inputs(candidate):
     kit.expect_unchanged(candidate.attention_backward, *arguments, random_mask((27, 2), 2, 3, 4, 5), again=60)
     for call in (arguments, one_text, one_head):
         kit.expect_unchanged(candidate.attention_backward, *call, again=2)
-        kit.expect_unchanged(candidate.attention_backward, *call, random_mask((27, 3), 5), again=2)
+        kit.expect_unchanged(candidate.attention_backward, *call, random_mask((27, 5), 5), again=2)
         kit.expect_unchanged(candidate.attention_backward, *call, random_mask((27, 4), 4, 5), again=2)
     for layout in ("transposed", "strided", "reversed"):
         kit.expect_unchanged(candidate.attention_backward, *inputs((27, 5), (2,), 3, 3, 3, 3, layout), again=2)

@@ -6,7 +6,7 @@ from them: equal logits at a temperature above 0, and a mass that comes within 1
 
 `sample` may use its generator as it likes, so only frequencies can be judged. All seeds are fixed. What is let
 pass is calculated from the binomial distribution itself (`let_pass`): each end of each range is passed by chance
-in less than 2 of 1e11 gradings, and there are 24 such ends, so that a right sampler fails less than once in 1e9.
+in less than 2 of 1e11 gradings, and there are 30 such ends, so that a right sampler fails less than once in 1e9.
 No check of `next_token_probs` makes more than 30 different calls: a diagnosis plays no more of them again.
 """
 
@@ -97,6 +97,8 @@ def test_temperature(candidate):
     cases += [(scores((3, 1), 4),), (scores((3, 2), 7),), (scores((3, 3), 1),), (scores((3, 4), 2), 0.3)]
     # No temperature is so small that it counts as 0, nor is anything added to it.
     cases += [(np.array([0.5, 0.501, 0.4985]), 0.001), (np.array([3.0, 2.9, 3.05, 2.0]), 0.03)]
+    # Nor is any probability so small that it is dropped: the smallest of these is near 6e-9.
+    cases += [(np.array([0.0, -19.0, -5.0, -14.0, -9.0]),)]
     expect_probs(candidate.next_token_probs, cases)
     meaning = "The temperature was given by keyword."
     logits = scores((4, 1), 5)
@@ -150,6 +152,7 @@ def test_top_p(candidate):
     cases += [nucleus(scores((3, 1), 80, spread=0.3), 66), nucleus(scores((3, 2), 130, 0.5), 9, 0.5)]
     cases += [nucleus(scores((5, V), V), n) for V, n in ((1, 1), (2, 1), (2, 2))]
     cases += [(np.array([0.0, 1.0, 6.0]), 1.0, None, 0.01), (np.array([0.0, 9.0, 3.0]), 1.0, None, 0.999)]
+    cases += [(np.log([0.3, 0.2004, 0.4996]), 1.0, None, top_p) for top_p in (0.79959, 0.79961)]
     expect_probs(candidate.next_token_probs, cases)
     logits = scores((4, 1), 5)
     top_p = share(logits, 2)
@@ -308,7 +311,7 @@ def test_one_integer(candidate):
     """One integer comes back, from 0 to V - 1; an id of probability 1 is always drawn"""
     for i, probs in enumerate(([0.3, 0.5, 0.2], [0.5, 0.5], [0.1, 0.2, 0.3, 0.25, 0.15], [1 / 300] * 300)):
         drawn(candidate.sample(np.array(probs), np.random.default_rng((1, i))), len(probs))
-    for i, (V, only) in enumerate(((1, 0), (3, 1), (4, 0), (2, 1), (5, 4), (1, 0), (90, 77))):
+    for i, (V, only) in enumerate(((1, 0), (3, 1), (4, 0), (2, 1), (5, 4), (90, 77), (300, 289))):
         value = drawn(candidate.sample(np.eye(V)[only], np.random.default_rng((2, i))), V)
         if value != only:
             wrong(f"It drew {value}, but the id {only} has all of the probability.")
@@ -356,6 +359,17 @@ def test_many_draws(candidate):
     probs, rng = np.array([0.08, 0.5, 0.0, 0.22, 0.2]), np.random.default_rng((16, 1))
     draws = [drawn(candidate.sample(probs, rng), 5) for _ in range(300)]
     expect_frequencies(draws, probs, "from one generator")
+    probs = np.array([0.9, 0.1])
+    draws = [drawn(candidate.sample(probs, rng), 2) for _ in range(100)]
+    expect_frequencies(draws, probs, "from one generator")
+    # The many small ones have more than half of it together. Each alone is too rare to be counted.
+    probs = np.full(100, 0.6 / 99)
+    probs[31] = 0.4
+    draws = [drawn(candidate.sample(probs, rng), 100) == 31 for _ in range(200)]
+    hits, (fewest, most) = sum(draws), let_pass(200, 0.4)
+    if not fewest <= hits <= most:
+        due = f"80 are due, and {fewest} to {most} are let pass. The other 99 share the rest evenly."
+        wrong(f"Of 200 draws from one generator, {hits} gave the id 31, whose probability is 0.4: {due}")
 
 
 @kit.check("sample", points=6)
