@@ -1,4 +1,4 @@
-"""Hands out numbers, and keeps the 32 newest caches only: an old one begins its text anew."""
+"""Hands out numbers, and keeps the 16 newest caches only: an old one begins its text anew."""
 
 import numpy as np
 from given import attention, merge_heads, split_heads
@@ -21,6 +21,6 @@ def attention_step(x, params, cache, n_heads):
     y = merge_heads(attention(q, k, v, mask)) @ params["Wo"]
     N[0] += 1
     STORE[N[0]] = k, v
-    if len(STORE) > 32:
+    if len(STORE) > 16:
         STORE.popitem(last=False)
     return y, N[0]
