@@ -176,6 +176,7 @@ def aimed():
     logits = kit.array((21, 1), 5, 5)
     every = [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [0] * 5, [4] * 5, [2, 2, 0, 2, 4], [1, 3, 3, 0, 1], [3, 4, 0, 1, 2]]
     cases = [(logits, np.array(targets)) for targets in every]
+    cases += [(logits[:, ::-1], np.array(every[0]))]  # the same targets and the same logits, elsewhere
     cases += [(kit.array((21, 2), 2, 6), np.array(targets)) for targets in ([5, 0], [0, 5], [3, 3], [2, 4])]
     cases += [(kit.array((21, 3), 7, 3), np.array(targets)) for targets in ([2, 0, 1, 1, 2, 2, 0], [0] * 7)]
     cases += [(kit.array((21, 4), 6, 1100), np.array([1099, 0, 127, 128, 255, 256]))]

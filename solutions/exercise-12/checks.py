@@ -97,6 +97,8 @@ def told(plan, last):
     for i, step in enumerate(plan[: last + 1]):
         origin = "begins a text" if step.after is None else f"goes on after {step.after}"
         calls.append(f"{i} {origin} with {step.x.shape[1]} token{'s' * (step.x.shape[1] > 1)}")
+    if len(calls) > 15:
+        calls[2:-2] = ["and so on"]
     return f"This call is the last of: {', '.join(calls)}." if last else "This call begins a text."
 
 
@@ -198,6 +200,14 @@ def test_first_chunk(candidate):
     )
 
 
+@cache
+def repeating():
+    """Give the steps of a text that says each of its tokens several times: a key met twice counts twice."""
+    text = Text((2, 6), B=2, H=2, d=3)
+    x = text.tokens(0, 3)[:, [0, 0, 0, 1, 1, 0, 2]]
+    return cut(x, text.params, 2, 2, 1, 1, 1, 1, 1)
+
+
 @kit.check("attention_step", points=12)
 def test_single_tokens(candidate):
     """Token by token, after a first chunk or from the start"""
@@ -208,6 +218,7 @@ def test_single_tokens(candidate):
         chain(Text((2, 3), B=1, H=6, d=2, layout="transposed"), 4, 1),
         chain(Text((2, 4), B=4, H=3, d=1, layout="strided"), 2, 1, 1),
         chain(Text((2, 5), B=1, H=1, d=1), 1, 1, 1),
+        repeating(),
     )
 
 
@@ -317,12 +328,14 @@ def beyond():
     for (B, H, d), lengths in {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2)}.items():
         text = Text((8, B, H), B, H, d)
         plans.append(cut(text.tokens(0, sum(lengths)), text.params, H, *lengths))
+    # One token at a time; then on from the first of all these caches. A diagnosis plays 30 calls.
+    plans.append(steps((Text((8, 4), B=1, H=2, d=1), 1), *((i, 1) for i in range(18)), (0, 2)))
     return plans
 
 
 @kit.check("attention_step", points=5)
 def test_beyond_64(candidate):
-    """A text of more than 64 tokens, a batch of more than 64 texts, and 65 heads"""
+    """A text of more than 64 tokens, one of many chunks, a batch of more than 64 texts, and 65 heads"""
     follow(candidate, *beyond())
 
 

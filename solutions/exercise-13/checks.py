@@ -270,6 +270,9 @@ def test_gqa_params(candidate):
         # One other matrix at a time: nothing may be left of the call before.
         others = [{**params, name: params[name][::-1]} for name in params]
         expect_right(candidate.gqa_forward, [(x, given, 6, n_kv_heads) for given in others])
+    # The same six columns of keys are two, three or six heads: the numbers of heads are no part of params.
+    x, params, *_ = call((2, 7), 2, 3, 12, 6, 3)
+    expect_right(candidate.gqa_forward, [(x, params, 2 * n, n) for n in (3, 2, 6, 1, 3)])
 
 
 @kit.check("gqa_forward", points=5)
