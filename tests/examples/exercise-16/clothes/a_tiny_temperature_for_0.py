@@ -10,19 +10,17 @@ def next_token_probs(logits, temperature=1.0, top_k=None, top_p=None):
     if top_p is not None and (top_p <= 0 or top_p > 1):
         raise ValueError(top_p)
     temperature = temperature or 1e-8
-    ranking = np.argsort(-logits, kind='stable')
+    hot = logits / temperature
     k = V if top_k is None else min(top_k, V)
-    ranking = ranking[:k]
-    p = np.exp((logits[ranking] - logits[ranking[0]]) / temperature)
-    p = p / p.sum()
+    hot[hot < np.partition(hot, V - k)[V - k]] = -np.inf
+    p = np.exp(hot - hot.max())
+    p /= p.sum()
     if top_p is not None and top_p < 1:
-        in_front = np.concatenate([[0.0], np.cumsum(p)[:-1]])
-        keep = in_front < top_p
-        ranking, p = ranking[keep], p[keep]
-        p = p / p.sum()
-    answer = np.zeros(V)
-    answer[ranking] = p
-    return answer
+        ranking = np.flip(np.argsort(p))
+        in_front = np.concatenate([[0.0], np.cumsum(p[ranking])[:-1]])
+        p[ranking[in_front >= top_p]] = 0.0
+        p /= p.sum()
+    return p
 
 
 def sample(probs, rng):

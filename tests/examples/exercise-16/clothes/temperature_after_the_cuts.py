@@ -17,6 +17,7 @@ def next_token_probs(logits, temperature=1.0, top_k=None, top_p=None):
     ranking = ranking[:k]
     p = np.exp(logits[ranking] - logits[ranking[0]])
     p = p / p.sum()
+    ranking, p = ranking[p > 0], p[p > 0]
     if top_p is not None and top_p < 1:
         in_front = np.concatenate([[0.0], np.cumsum(p)[:-1]])
         keep = in_front < top_p
