@@ -202,3 +202,17 @@ def test_strides_from_the_candidate_are_not_followed() -> None:
     """The examiner never builds an array over memory that the candidate describes."""
     node = {"array": "<f8", "shape": [1], "at": 0, "bytes": 8, "strides": [10**6], "offset": 10**6}
     assert wire.decode(node, memoryview(bytes(8))).shape == (1,)
+
+
+@pytest.mark.parametrize("dtype", [np.longdouble, np.clongdouble])
+def test_padding_is_no_content(dtype: type) -> None:
+    """Equal long doubles have one fingerprint, whatever lies in the bytes between them; others have another."""
+    size = 5 * np.dtype(dtype).itemsize
+    made = [np.frombuffer(bytes([filled]) * size, np.uint8).copy().view(dtype) for filled in (0, 85)]
+    for array in made:
+        array[:] = np.arange(5) / np.longdouble(7)
+    digests = {wire.digest(array) for array in made} | {wire.digest(array.copy()) for array in made}
+    assert len(digests) == 1
+    assert len({wire.digest((array, 1)) for array in made}) == 1
+    made[1][3] += np.finfo(made[1].dtype).eps / 4
+    assert wire.digest(made[1]) not in digests

@@ -158,7 +158,7 @@ class Encoder:
             node["strides"] = list(array.strides)
             node["offset"], data = _memory(array)
         else:
-            data = array.tobytes()
+            data = (_whole(array) if self._canonical else array).tobytes()
         node["bytes"] = len(data)
         self._size += len(data)
         self.buffers.append(data)
@@ -286,13 +286,23 @@ def _decode_array(node: dict[str, Any], body: memoryview, layout: bool) -> Any:
     return array[()] if node.get("scalar") is True and not shape else array
 
 
+def _whole(array: np.ndarray) -> np.ndarray:
+    """Give numbers whose bytes all count: those of a long double stand beside bytes that mean nothing."""
+    if array.dtype.kind not in "fc" or array.dtype.itemsize <= (8 if array.dtype.kind == "f" else 16):
+        return array
+    with np.errstate(all="ignore"):
+        high = array.astype(np.float64 if array.dtype.kind == "f" else np.complex128)
+        return np.stack([high, (array - high).astype(high.dtype)])
+
+
 def digest(value: object) -> str:
     """Give a fingerprint of a value's content: equal values have equal ones, whatever their memory layout.
 
     The order of a dict's keys does not count, nor does the state of a Generator.
     """
     if type(value) is np.ndarray and value.dtype.kind in "biufc":  # as most are, and it needs no tree
-        return blake2b(f"{value.dtype.str}{value.shape}".encode() + value.tobytes(), digest_size=16).hexdigest()
+        content = f"{value.dtype.str}{value.shape}".encode() + _whole(value).tobytes()
+        return blake2b(content, digest_size=16).hexdigest()
     encoder = Encoder(canonical=True)
     node = encoder.encode(value)
     sha = blake2b(_dumps(node).encode("ascii"), digest_size=16)
