@@ -94,7 +94,8 @@ class Player:
         if not self.load():
             return None
         own = {handle_in(maker.answer): self._handle(maker) for maker in call.makers}
-        if None in own.values():
+        values = (*call.args, *call.kwargs.values())
+        if any(isinstance(value, Handle) and own.get(value) is None for value in values):
             return Answer()  # the call that was to give the handle gave none
         args, kwargs = call.again
         args = tuple(_own(value, own) for value in args)
