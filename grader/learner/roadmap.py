@@ -104,7 +104,7 @@ def heading(rows: list[tuple[Exercise, Standing]]) -> str:
 def _foot(rows: list[tuple[Exercise, Standing]], *, capstone: bool) -> tuple[str, str]:
     if command := next_command([standing for _, standing in rows]):
         return "Next: ", command
-    return ("Every exercise is solved. Put them together: ", "grade capstone") if capstone else (_DONE, "")
+    return (f"{_DONE} Put them together: ", "grade capstone") if capstone else (_DONE, "")
 
 
 def result(standing: Standing) -> str:
