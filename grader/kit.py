@@ -46,11 +46,13 @@ __all__ = [
     "expect_parts",
     "expect_shape",
     "expect_unchanged",
+    "fail",
     "given",
     "layouts",
     "relayout",
     "remembered",
     "seeds",
+    "show_kind",
     "sizes",
 ]
 
@@ -132,7 +134,8 @@ def relayout(values: np.ndarray, layout: str) -> np.ndarray:
 # Expecting.
 
 
-def _fail(message: str, meaning: str = "", **parts: Any) -> NoReturn:
+def fail(message: str, meaning: str = "", **parts: Any) -> NoReturn:
+    """Fail the check with a message, and what a difference means; `parts` are further ones of a `Failure`."""
     raise CheckFailed(Failure(" ".join(filter(None, (message, meaning))), **parts))
 
 
@@ -189,17 +192,17 @@ def expect_shape(actual: object, shape: tuple[int, ...], meaning: str = "") -> N
     """Expect an array of numbers of the given shape; its values are free."""
     wanted = f"an array of shape {shape}" if shape else "a number"
     if not isinstance(actual, (np.ndarray, np.generic)):
-        _fail(f"It returned {show_kind(actual)}, where {wanted} is expected.{_advice(actual)}", meaning)
+        fail(f"It returned {show_kind(actual)}, where {wanted} is expected.{_advice(actual)}", meaning)
     if np.shape(actual) != shape:
         message = f"Wrong shape: {wanted} is expected, and it returned {show_kind(actual)}."
-        _fail(message, meaning, actual=show_array(np.asarray(actual)))
+        fail(message, meaning, actual=show_array(np.asarray(actual)))
 
 
 def expect_parts(actual: Any, *names: str) -> tuple[Any, ...]:
     """Expect a tuple or list of as many parts as there are names, and give them."""
     if isinstance(actual, (tuple, list)) and len(actual) == len(names):
         return tuple(actual)
-    _fail(f"It returned {show_kind(actual)}, where the tuple ({', '.join(names)}) is expected.{_advice(actual)}")
+    fail(f"It returned {show_kind(actual)}, where the tuple ({', '.join(names)}) is expected.{_advice(actual)}")
 
 
 def expect_equal(
@@ -216,7 +219,7 @@ def expect_equal(
     expect_shape(actual, expected.shape, meaning)
     got = np.asarray(actual)
     if dtype is not None and got.dtype != np.dtype(dtype):
-        _fail(f"Wrong dtype: {dtype} is expected, and it returned {got.dtype}.", meaning)
+        fail(f"Wrong dtype: {dtype} is expected, and it returned {got.dtype}.", meaning)
     errors = _errors(got, expected, exact=exact)
     bad = np.argwhere(~(errors <= 1.0))  # NaN is different from everything
     if not len(bad):
@@ -230,7 +233,7 @@ def expect_equal(
         message = f"{count} differ{'' if at else 's'}{place}."
     else:
         message = f"There is a {got[at]} where a finite number is right{place}."
-    _fail(message, meaning, expected=shown, actual=came, picture=picture("", expected, got))
+    fail(message, meaning, expected=shown, actual=came, picture=picture("", expected, got))
 
 
 def _errors(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray:
@@ -280,7 +283,7 @@ def expect_error(
             function.raise_for(answer)
         came = f"{answer.raised.type}: {answer.raised.text}"
         said = f"it raised {answer.raised.type}" + (f" in line {answer.raised.line}" if answer.raised.line else "")
-    _fail(f"It must raise {kind.__name__} {reason}; {said}.", expected=kind.__name__, actual=came)
+    fail(f"It must raise {kind.__name__} {reason}; {said}.", expected=kind.__name__, actual=came)
 
 
 def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40) -> None:
@@ -289,7 +292,7 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
     function.raise_for(first)
     if first.changed:
         names = " and ".join(function.parameter(name) for name in first.changed)
-        _fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
+        fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
     before = wire.digest(first.value)
     for answer in function.answers(again, *args):
         function.raise_for(answer)
@@ -298,7 +301,7 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
             if isinstance(first.value, np.ndarray):
                 expect_equal(answer.value, first.value, meaning)
             else:
-                _fail(meaning)
+                fail(meaning)
 
 
 def expect_no_loops(
@@ -312,4 +315,4 @@ def expect_no_loops(
     findings = function.find_loops(cases)
     if findings:
         more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
-        _fail(findings[0].message + more, meaning, findings=tuple(findings))
+        fail(findings[0].message + more, meaning, findings=tuple(findings))

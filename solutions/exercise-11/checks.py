@@ -43,16 +43,11 @@ def judged(*cases):
 # Of a pair that is none, say so. Each part is judged by itself.
 
 
-def fail(message):
-    """Say what is wrong with a pair."""
-    raise kit.CheckFailed(kit.Failure(message))
-
-
 def parts(answer):
     """Give the two parts of an answer."""
     first, second = kit.expect_parts(answer, "loss", "dlogits")
     if isinstance(first, np.ndarray) and first.ndim == 2 and isinstance(second, (float, int, np.generic)):
-        fail("The two came the wrong way round: the loss comes first, then dlogits.")
+        kit.fail("The two came the wrong way round: the loss comes first, then dlogits.")
     return first, second
 
 
@@ -65,7 +60,7 @@ def number(loss):
             loss = np.asarray(math.inf)
     kit.expect_shape(loss, (), "This is the first of the two, the loss.")
     if np.iscomplexobj(loss):
-        fail("The loss is a complex number, where a real one is expected.")
+        kit.fail("The loss is a complex number, where a real one is expected.")
     return np.asarray(loss)
 
 

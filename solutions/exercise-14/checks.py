@@ -231,7 +231,7 @@ def expect_little_memory(flash_attention, causal):
         used, most = f"{(peak or 2**31) / 1e6:.1f} MB", f"{limit / 1e6:.1f} MB"
         message = f"For {T} tokens it held {used} at one time; it must stay below T * T bytes ({most})."
         grows = "Something grows with T * T: scores, weights, a mask, or tiles that are kept."
-        raise kit.CheckFailed(kit.Failure(f"{message} {grows}", expected=f"less than {most}", actual=used))
+        kit.fail(message, grows, expected=f"less than {most}", actual=used)
 
 
 @kit.check("flash_attention", points=9)

@@ -271,18 +271,13 @@ def test_inputs(candidate):
 # Drawing.
 
 
-def wrong(message):
-    """Fail, with a message of this exercise's own."""
-    raise kit.CheckFailed(kit.Failure(message))
-
-
 def drawn(value, V):
     """Give the id that was returned, as an int; expect that it is one."""
     number = np.asarray(value) if type(value) is int or isinstance(value, (np.ndarray, np.generic)) else None
     if number is None or number.ndim or number.dtype.kind not in "iu":
-        wrong(f"It returned {kit.show_kind(value)}, where one integer is expected: the id that was drawn.")
+        kit.fail(f"It returned {kit.show_kind(value)}, where one integer is expected: the id that was drawn.")
     if not 0 <= int(number) < V:
-        wrong(f"It returned {int(number)}, where an id from 0 to {V - 1} is expected.")
+        kit.fail(f"It returned {int(number)}, where an id from 0 to {V - 1} is expected.")
     return int(number)
 
 
@@ -300,10 +295,10 @@ def expect_frequencies(draws, probs, how):
     for i, p in enumerate(probs.tolist()):
         hits, (fewest, most) = draws.count(i), let_pass(len(draws), p)
         if hits and p == 0:
-            wrong(f"It drew {i}, an id of probability 0.")
+            kit.fail(f"It drew {i}, an id of probability 0.")
         if not fewest <= hits <= most:
             due = f"{len(draws) * p:.0f} are due, and {fewest} to {most} are let pass"
-            wrong(f"Of {len(draws)} draws {how}, {hits} gave the id {i}, whose probability is {p:g}: {due}.")
+            kit.fail(f"Of {len(draws)} draws {how}, {hits} gave the id {i}, whose probability is {p:g}: {due}.")
 
 
 @kit.check("sample", points=5)
@@ -314,7 +309,7 @@ def test_one_integer(candidate):
     for i, (V, only) in enumerate(((1, 0), (3, 1), (4, 0), (2, 1), (5, 4), (90, 77), (300, 289))):
         value = drawn(candidate.sample(np.eye(V)[only], np.random.default_rng((2, i))), V)
         if value != only:
-            wrong(f"It drew {value}, but the id {only} has all of the probability.")
+            kit.fail(f"It drew {value}, but the id {only} has all of the probability.")
     value = candidate.sample(rng=np.random.default_rng(3), probs=np.array([0.2, 0.4, 0.4]))
     drawn(value, 3)
 
@@ -344,13 +339,13 @@ def test_zero_never(candidate):
         # One number was taken from the generator: 0.0, the smallest that there is. With a number for each id, or
         # some other way to the id, it is not the borders between ids that went wrong, but a case rarer than 1e-15.
         if probs[value] == 0 and rng.bit_generator.state["state"]["state"] == after:
-            wrong(f"rng.random() may be exactly 0.0. Here it was, and it drew {value}, an id of probability 0.")
+            kit.fail(f"rng.random() may be exactly 0.0. Here it was, and it drew {value}, an id of probability 0.")
     scarce = np.array([0, 0.5, 0, 0, 0.5, 0])
     rng = np.random.default_rng((2, 1))
     for _ in range(30):
         value = drawn(candidate.sample(scarce, rng), 6)
         if scarce[value] == 0:
-            wrong(f"It drew {value}, an id of probability 0.")
+            kit.fail(f"It drew {value}, an id of probability 0.")
 
 
 @kit.check("sample", points=8)
@@ -369,7 +364,7 @@ def test_many_draws(candidate):
     hits, (fewest, most) = sum(draws), let_pass(200, 0.4)
     if not fewest <= hits <= most:
         due = f"80 are due, and {fewest} to {most} are let pass. The other 99 share the rest evenly."
-        wrong(f"Of 200 draws from one generator, {hits} gave the id 31, whose probability is 0.4: {due}")
+        kit.fail(f"Of 200 draws from one generator, {hits} gave the id 31, whose probability is 0.4: {due}")
 
 
 @kit.check("sample", points=6)
@@ -393,10 +388,10 @@ def test_rng(candidate):
         candidate.sample.raise_for(first)
         value = drawn(first.value, len(probs))
         if first.changed:
-            wrong("It changed its argument probs. Work on a new array: the caller still needs the old one.")
+            kit.fail("It changed its argument probs. Work on a new array: the caller still needs the old one.")
         if rng.bit_generator.state == before.bit_generator.state:
-            wrong("It left rng in the state that it was in. Draw with rng itself: each draw moves it on.")
+            kit.fail("It left rng in the state that it was in. Draw with rng itself: each draw moves it on.")
         for answer in candidate.sample.answers(15 if i else 60, probs, before):
             candidate.sample.raise_for(answer)
             if (other := drawn(answer.value, len(probs))) != value:
-                wrong(f"With the generator in one and the same state it drew {value}, and then {other}.")
+                kit.fail(f"With the generator in one and the same state it drew {value}, and then {other}.")
