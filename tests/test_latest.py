@@ -2,7 +2,11 @@
 
 import multiprocessing
 import queue
+import threading
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import pytest
 from helpers import COURSE
@@ -80,6 +84,32 @@ def test_what_is_stopped_anywhere_leaves_nothing_behind() -> None:
             ]
     finally:
         examiner.close()
+
+
+class _AtOnce(Executor):
+    """Has done everything before anybody can wait for it; what it is asked for first, it breaks down on."""
+
+    def __init__(self) -> None:
+        self.broken = False
+
+    def submit(self, _: Any, number: int, *__: Any) -> Future[Any]:  # type: ignore[override]
+        future: Future[Any] = Future()
+        if self.broken:
+            future.set_result(number)
+        else:
+            self.broken = True
+            future.set_exception(BrokenProcessPool())
+        return future
+
+
+def test_a_verdict_may_be_there_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, that of a file that is missing is; and the process may be gone by then."""
+    monkeypatch.setattr(Latest, "_started", lambda _: _AtOnce())
+    verdicts: queue.Queue[Any] = queue.Queue()
+    latest = Latest(Sandbox.AUTO, verdicts.put)
+    asking = threading.Thread(target=latest.grade, args=(EXERCISE, handed_in("")), daemon=True)
+    asking.start()
+    assert verdicts.get(timeout=60) == 1
 
 
 def test_a_process_that_the_system_ends_is_started_again(desk: Desk) -> None:

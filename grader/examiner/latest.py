@@ -38,29 +38,31 @@ class Latest:
         """Ask for a verdict; the one that was asked for before will not come any more."""
         with self._lock:
             self._newest.value += 1
-            self._submit(self._newest.value, exercise, handed_in, again=True)
+            number = self._newest.value
+        self._ask(number, exercise, handed_in, again=True)
 
     def _started(self) -> ProcessPoolExecutor:
         return processes.pool(1, partial(_prepare, self._sandbox, self._newest))
 
-    def _submit(self, number: int, exercise: Exercise, handed_in: Submission, *, again: bool) -> None:
-        try:
-            future = self._pool.submit(_grade, number, exercise, handed_in)
-        except BrokenProcessPool:  # the system ended the process: memory ran out?
-            self._pool = self._started()
-            future = self._pool.submit(_grade, number, exercise, handed_in)
+    def _ask(self, number: int, exercise: Exercise, handed_in: Submission, *, again: bool) -> None:
+        with self._lock:
+            try:
+                future = self._pool.submit(_grade, number, exercise, handed_in)
+            except BrokenProcessPool:  # the system ended the process: memory ran out?
+                self._pool = self._started()
+                future = self._pool.submit(_grade, number, exercise, handed_in)
+        # Without the lock, which `_done` takes: where the verdict is there already, it is called here and now.
         future.add_done_callback(partial(self._done, number, exercise, handed_in, again))
 
     def _done(
         self, number: int, exercise: Exercise, handed_in: Submission, again: bool, future: Future[Scorecard | None]
     ) -> None:
-        error = None if future.cancelled() else future.exception()
-        with self._lock:
-            if number != self._newest.value or future.cancelled():
-                return
-            if isinstance(error, BrokenProcessPool) and again:
-                self._submit(number, exercise, handed_in, again=False)
-                return
+        if number != self._newest.value or future.cancelled():
+            return
+        error = future.exception()
+        if isinstance(error, BrokenProcessPool) and again:
+            self._ask(number, exercise, handed_in, again=False)
+            return
         scorecard = future.result() if error is None else _fault(exercise, handed_in, error)
         if scorecard is not None:
             self._tell(scorecard)

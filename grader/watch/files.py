@@ -8,6 +8,9 @@ from watchfiles import Change, watch
 
 _STEP = 20
 """Milliseconds of quiet after which a save is over: some editors empty the file first, or write it in parts."""
+_LOOK = 1000
+"""Milliseconds after which the file is looked at where the system told nothing: as of what happens before it
+watches, or while a folder that came back is not watched yet, and of all that happens on some network disks."""
 
 
 class File:
@@ -20,6 +23,7 @@ class File:
     def __init__(self, path: Path, tell: Callable[[], None]) -> None:
         self._path = path.absolute()
         self._tell = tell
+        self._seen = self._stamp()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._follow, daemon=True)
         self._thread.start()
@@ -50,10 +54,22 @@ class File:
             watch_filter=lambda _, path: path in wanted,
             step=_STEP,
             stop_event=self._stop,
+            rust_timeout=_LOOK,
+            yield_on_timeout=True,
             recursive=False,
             force_polling=polling,
             ignore_permission_denied=True,
         ):
-            self._tell()
-            if any(path == str(folder) for _, path in changes):
+            before, self._seen = self._seen, self._stamp()
+            if changes or self._seen != before:
+                self._tell()
+            if any(path == str(folder) for _, path in changes) or folder.is_dir() != (folder in places):
                 return
+
+    def _stamp(self) -> tuple[int, ...]:
+        """Give what differs after nearly every change of the file."""
+        try:
+            status = self._path.stat()
+        except (OSError, ValueError):
+            return ()
+        return status.st_ino, status.st_size, status.st_mtime_ns
