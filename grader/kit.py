@@ -18,9 +18,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import hypothesis
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from grader.candidate import wire
@@ -83,6 +84,11 @@ def check(function: str, points: int) -> pytest.MarkDecorator:
 # Drawing. Hypothesis draws sizes and a seed, and NumPy fills the arrays: drawing each number is slow.
 # Only integers from 0 to 99 and `sampled_from` are drawn, since hypothesis mixes constants that it finds
 # in imported modules into other draws, and a verdict must not depend on those.
+
+
+def example(**arguments: Any) -> Callable[[Any], Any]:
+    """Give an example that a check always plays, before those that are drawn."""
+    return hypothesis.example(**arguments)
 
 
 def examples(count: int) -> settings:
@@ -164,7 +170,7 @@ def expect_each(
     picture of them is shown, whether they are right or wrong. `judge` takes what came and the value, and raises
     what `expect_equal` raises, in whose place it is used.
     """
-    answers = [function.answer(*args) for args, _ in cases]
+    answers = function.answers(args for args, _ in cases)
     if look is not None:
         function.show(_picture(look, [answer.value for answer in answers], [expected for _, expected in cases]))
     for (args, expected), answer in zip(cases, answers, strict=True):
@@ -267,8 +273,7 @@ def expect_error(
     All calls are made, so that what they have in common can be diagnosed; the first that is wrong is shown.
     """
     wrong = []
-    for reason, args in cases.items():
-        answer = function.answer(*args)
+    for (reason, args), answer in zip(cases.items(), function.answers(cases.values()), strict=True):
         if answer.raised is None or kind.__name__ not in answer.raised.kinds:
             wrong.append((reason, args))
     if not wrong:
@@ -288,13 +293,13 @@ def expect_error(
 
 def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40) -> None:
     """Expect that a call leaves its arguments as they were, and that `again` more give the same answer."""
-    first = function.answer(*args)
+    first, *others = function.answers([args] * (again + 1))
     function.raise_for(first)
     if first.changed:
         names = " and ".join(function.parameter(name) for name in first.changed)
         fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
     before = wire.digest(first.value)
-    for answer in function.answers(again, *args):
+    for answer in others:
         function.raise_for(answer)
         if wire.digest(answer.value) != before:
             meaning = "An equal call gave another answer than the first. Does something stay behind?"

@@ -145,15 +145,13 @@ def test_equal_runs_are_equal_text(name: str, sandbox: Sandbox) -> None:
 def test_seed_varies_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """--seed changes the inputs that hypothesis draws, --examples their number, and neither the verdict."""
     drawn: list[str] = []
-    call = Session.call
+    calls = Session.calls
 
-    def recording(
-        self: Session, function: str, args: tuple[object, ...], kwargs: dict[str, object], **more: Any
-    ) -> Any:
-        drawn.append(wire.digest(list(args)))
-        return call(self, function, args, kwargs, **more)
+    def recording(self: Session, function: str, cases: list[Any], **more: Any) -> Any:
+        drawn.extend(wire.digest(list(args)) for args, _ in cases)
+        return calls(self, function, cases, **more)
 
-    monkeypatch.setattr(Session, "call", recording)
+    monkeypatch.setattr(Session, "calls", recording)
     runs = []
     for options in (Options(), Options(), Options(seed=1), Options(seed=2), Options(examples=20)):
         drawn.clear()

@@ -49,6 +49,9 @@ def fail(message):
 def leave(status):
     os._exit(status)
 
+def echo_or_leave(number):
+    return number if number > 0 else leave(-number)
+
 def loop():
     while True:
         try:
@@ -138,6 +141,23 @@ def test_values_and_layout_travel(session: Session) -> None:
     np.testing.assert_array_equal(session.call("echo", [view], {}).value, view)
     assert session.call("strides", [view], {}).value == view.strides
     assert session.call("echo", [], {"a": (1, None)}).value == {"a": (1, None)}
+
+
+def test_many_calls_are_under_way_at_once(session: Session) -> None:
+    """More than the pipes hold, both ways; the answers come in the order of the calls."""
+    arrays = [np.full(40_000, number) for number in range(30)]
+    for array, answer in zip(arrays, session.calls("echo", [([array], {}) for array in arrays]), strict=True):
+        np.testing.assert_array_equal(answer.value, array)
+
+
+def test_answers_before_a_crash_are_kept(session: Session) -> None:
+    """Of calls that are under way together, those before the one that ends the process have their answers."""
+    coming = session.calls("echo_or_leave", [([number], {}) for number in (1, 2, -7, 3)])
+    assert [next(coming).value, next(coming).value] == [1, 2]
+    with pytest.raises(Died) as caught:
+        next(coming)
+    assert caught.value.status == 7
+    assert session.call("echo", [4], {}).value == 4
 
 
 def test_changed_arguments_are_seen(session: Session) -> None:

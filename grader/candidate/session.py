@@ -6,7 +6,7 @@ a new one; nothing else does, so state that leaks from call to call shows.
 
 import contextlib
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,9 @@ from grader.candidate.launch import Launched, launch
 from grader.candidate.limits import Limits, Stop, never
 from grader.candidate.sandbox import Sandbox
 from grader.errors import BrokenCourseError
+
+Arguments = tuple[Sequence[object], Mapping[str, object]]
+"""Of one call: by position, and by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,23 +133,35 @@ class Session:
         `opaque` keeps the returned value in the candidate, or (a position) that part of a returned pair, and
         gives a Handle for it. Raises CandidateGone, and only that, whatever the student's code does; and Stopped.
         """
+        (answer,) = self.calls(function, [(args, kwargs)], seconds=seconds, measure=measure, opaque=opaque)
+        return answer
+
+    def calls(
+        self,
+        function: str,
+        cases: Iterable[Arguments],
+        *,
+        seconds: float | None = None,
+        measure: Sequence[str] = (),
+        opaque: bool | int | None = None,
+    ) -> Iterator[Answer]:
+        """Make several calls, and give the answers as they come: see `call`.
+
+        All are under way at once, so that neither side waits for the other between two of them.
+        """
         client = self._ready("loops" in measure)
         if "loops" in measure and not self._countable:
-            return Answer()  # counts of nothing, not even alive: they clear no loop
-        request = Request(function, args, kwargs)
+            yield from (Answer() for _ in cases)  # counts of nothing, not even alive: they clear no loop
+            return
         module = "counting" if "loops" in measure else "student"
-        client.ask(request.message(module, measure, opaque), request.buffers)
-        return self._answer_to(client, request, seconds or self.limits.call_seconds)
-
-    def repeat(
-        self, function: str, args: Sequence[object], kwargs: Mapping[str, object], times: int
-    ) -> list[Answer]:
-        """Make the same call several times; all are under way at once, so this costs less than calling."""
-        client = self._ready(False)
-        request = Request(function, args, kwargs)
-        for _ in range(times):
-            client.ask(request.message("student"), request.buffers)
-        return [self._answer_to(client, request, self.limits.call_seconds) for _ in range(times)]
+        requests: list[Request] = []
+        last = None
+        for case in cases:
+            requests.append(requests[-1] if case is last else Request(function, *case))
+            last = case
+            client.ask(requests[-1].message(module, measure, opaque), requests[-1].buffers)
+        for request in requests:
+            yield self._answer_to(client, request, seconds or self.limits.call_seconds)
 
     def _answer_to(self, client: Client, request: "Request", seconds: float) -> Answer:
         message, body = self._await(client, seconds)

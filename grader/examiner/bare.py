@@ -5,6 +5,7 @@ ever shown. `plugin` grades with it; `draws` plays a check's examples again for 
 """
 
 import contextlib
+import functools
 import hashlib
 import importlib.util
 import io
@@ -13,7 +14,7 @@ import sys
 import tempfile
 import traceback
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -218,6 +219,25 @@ def vary(item: Any, seed: int | None, **settings: Any) -> None:
         item.obj._hypothesis_internal_use_settings = hypothesis.settings(pinned, **settings)
 
 
+def pinned(item: Any) -> tuple[dict[str, Any], ...]:
+    """Give the examples of a check that always run, in their order.
+
+    Whoever runs the check plays them: hypothesis prepares for each to fail, which takes longer than the call.
+    """
+    found = getattr(item.obj, "hypothesis_explicit_examples", ())
+    return tuple(dict(example.kwargs) for example in reversed(found))
+
+
+def fixtures(item: Any) -> dict[str, Any]:
+    """Give the arguments of a check that are not drawn."""
+    return {name: item.funcargs[name] for name in item._fixtureinfo.argnames}
+
+
+def inner(item: Any) -> Callable[..., None]:
+    """Give the function that a check calls with each example."""
+    return functools.partial(item.obj.hypothesis.inner_test, **fixtures(item))
+
+
 def check_of(item: pytest.Item) -> Check:
     """Describe a check."""
     mark = item.get_closest_marker("check")
@@ -240,7 +260,7 @@ def _pinned_hypothesis() -> Iterator[None]:
         database=None,
         deadline=None,
         derandomize=True,
-        phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate, hypothesis.Phase.shrink),
+        phases=(hypothesis.Phase.generate, hypothesis.Phase.shrink),
         print_blob=False,
         report_multiple_bugs=False,
         suppress_health_check=tuple(hypothesis.HealthCheck),

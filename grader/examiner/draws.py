@@ -15,7 +15,7 @@ from hypothesis.strategies import DataObject
 
 from grader.candidate.client import CandidateGone
 from grader.examiner import bare
-from grader.examiner.student import Transcript
+from grader.examiner.student import Call
 from grader.kit import CheckFailed
 
 Example = Mapping[str, Any]
@@ -25,8 +25,6 @@ Example = Mapping[str, Any]
 class Draws:
     """The examples of one check."""
 
-    pinned: tuple[Example, ...]
-    """Those that always run."""
     by_seed: tuple[tuple[Example, ...], ...]
     """Those of each seed; the first is the seed of every ordinary grading."""
 
@@ -37,7 +35,7 @@ class Draws:
 
     def values(self) -> Iterator[Any]:
         """Give all that was drawn."""
-        for examples in (self.pinned, *self.by_seed):
+        for examples in self.by_seed:
             for example in examples:
                 yield from example.values()
 
@@ -55,31 +53,25 @@ def draw(checks: Path, seeds: int) -> dict[str, Draws]:
 class Replay:
     """Plays the examples of all seeds in a grading, beside what it draws itself.
 
-    `passed` says for each check whose pinned examples pass, seed by seed, whether the file passes; a check that
-    fails on a pinned example fails under every seed.
+    `passed` says for each check that was played, seed by seed, whether the file passes; a check that fails on an
+    example that always runs is not played, and fails under every seed.
     """
 
     def __init__(self, draws: Mapping[str, Draws]) -> None:
         self.draws = draws
         self.passed: dict[str, list[bool]] = {}
 
-    def play(self, item: Any, check: str, transcript: Transcript) -> bool:
-        """Play the examples of a check; say whether that is all there is to do, since it passes.
-
-        Raises what the first pinned example raises that fails, as hypothesis would.
-        """
-        test = functools.partial(item.obj.hypothesis.inner_test, **_fixtures(item))
+    def play(self, test: Callable[..., None], check: str, calls: list[Call]) -> bool:
+        """Play the examples of a check on its inner function, which writes to `calls`; say whether all pass."""
         draws = self.draws[check]
-        for example in draws.pinned:
-            test(**example)
         known: dict[str, bool] = {}  # each seed begins with the smallest example
         ordinary = 0
         for examples in draws.by_seed:
             for example in examples:
                 if repr(example) not in known:
                     known[repr(example)] = _passes(test, example)
-            ordinary = ordinary or len(transcript.calls)
-            del transcript.calls[ordinary:]  # a diagnosis goes by what an ordinary grading sees
+            ordinary = ordinary or len(calls)
+            del calls[ordinary:]  # a diagnosis goes by what an ordinary grading sees
         self.passed[check] = [all(known[repr(example)] for example in examples) for examples in draws.by_seed]
         return all(self.passed[check])
 
@@ -101,32 +93,25 @@ class _Recorder(bare.ChecksPlugin):
     def call(self, item: Any) -> bool:
         """Draw in place of running the check."""
         if hypothesis.is_hypothesis_test(item.obj):
-            pinned = self._drawn(item, 0, hypothesis.Phase.explicit)
             seeds = [None, *range(1, self.seeds)]
-            by_seed = tuple(self._drawn(item, seed, hypothesis.Phase.generate) for seed in seeds)
-            draws = Draws(pinned, by_seed)
+            draws = Draws(tuple(self._drawn(item, seed) for seed in seeds))
             if not any(isinstance(value, DataObject) for value in draws.values()):
                 self.draws[bare.check_of(item).id] = draws
         return True
 
-    def _drawn(self, item: Any, seed: int | None, phase: hypothesis.Phase) -> tuple[Example, ...]:
+    def _drawn(self, item: Any, seed: int | None) -> tuple[Example, ...]:
         drawn: list[Example] = []
-        fixtures = _fixtures(item)
+        fixtures = bare.fixtures(item)
         inner = item.obj.hypothesis.inner_test
 
         @functools.wraps(inner)
         def keep(**arguments: Any) -> None:
             drawn.append({name: value for name, value in arguments.items() if name not in fixtures})
 
-        bare.vary(item, seed, phases=(phase,))
+        bare.vary(item, seed, phases=(hypothesis.Phase.generate,))
         item.obj.hypothesis.inner_test = keep
         try:
             item.obj(**fixtures)
         finally:
             item.obj.hypothesis.inner_test = inner
         return tuple(drawn)
-
-
-def _fixtures(item: Any) -> dict[str, Any]:
-    """Give the arguments of a test that are not drawn."""
-    return {name: item.funcargs[name] for name in item._fixtureinfo.argnames}

@@ -8,7 +8,7 @@ import ast
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -18,7 +18,7 @@ import numpy as np
 
 from grader.candidate.answers import Answer, Raised
 from grader.candidate.client import CandidateGone, Died, Hung
-from grader.candidate.session import Session
+from grader.candidate.session import Arguments, Session
 from grader.candidate.wire import Encoder, Handle
 from grader.kit import CheckFailed
 from grader.model import Exercise, Failure, Finding, Picture, Status
@@ -168,37 +168,42 @@ class StudentFunction:
 
         Raises CandidateGone, and CheckFailed where the function hung too often to be called again.
         """
-        return self._recorded(
-            args,
-            kwargs,
-            lambda session: [
-                session.call(
-                    self.name, args, kwargs, seconds=self.seconds, measure=self.measure, opaque=self.opaque
-                )
-            ],
-        )[0]
+        (answer,) = self._answers([(args, kwargs)])
+        return answer
 
-    def answers(self, times: int, *args: object) -> list[Answer]:
-        """Make the same call several times, and give all answers."""
-        return self._recorded(args, {}, lambda session: session.repeat(self.name, args, {}, times))
+    def answers(self, calls: Iterable[Sequence[object]]) -> list[Answer]:
+        """Make several calls, given by their arguments, and give the answer of each: see `answer`.
 
-    def _recorded(
-        self, args: tuple[object, ...], kwargs: Mapping[str, object], call: Callable[[Session], list[Answer]]
-    ) -> list[Answer]:
+        All are under way at once, so this costs less than one after the other. Each call gets a generator in the
+        state that it has now, and the caller's stays in that state.
+        """
+        cases: list[Arguments] = []
+        last = None
+        for args in calls:
+            cases.append(cases[-1] if args is last else (copied(args), {}))
+            last = args
+        return self._answers(cases)
+
+    def _answers(self, cases: Sequence[Arguments]) -> list[Answer]:
         transcript, limit, hangs = self.code.transcript, self.code.session.limits.hangs, self.code.hangs
-        makers = _makers((*args, *kwargs.values()), transcript.calls)
         if hangs.get(self.name, 0) >= limit:
             raise CheckFailed(Failure(f"Not run: {self.name} already hung {limit} times."), Status.NOT_RUN)
-        kept = copied(args), dict(zip(kwargs, copied(kwargs.values()), strict=True))
-        try:
-            answers = call(self.code.session)
-        except CandidateGone as gone:
-            transcript.calls.append(Call(self.name, *kept, None, self.measure, self.opaque, makers))
-            if isinstance(gone, Hung):
-                hangs[self.name] = hangs.get(self.name, 0) + 1
-            raise
-        for answer in answers:
-            transcript.calls.append(Call(self.name, *kept, answer, self.measure, self.opaque, makers))
+        # A diagnosis makes the call again with what the generators were before this one.
+        kept = [(copied(args), dict(zip(kwargs, copied(kwargs.values()), strict=True))) for args, kwargs in cases]
+        options: Any = {"measure": self.measure, "opaque": self.opaque}
+        coming = self.code.session.calls(self.name, cases, seconds=self.seconds, **options)
+        answers = []
+        for args, kwargs in kept:
+            makers = _makers((*args, *kwargs.values()), transcript.calls)
+            try:
+                answer = next(coming)
+            except CandidateGone as gone:
+                transcript.calls.append(Call(self.name, args, kwargs, None, self.measure, self.opaque, makers))
+                if isinstance(gone, Hung):
+                    hangs[self.name] = hangs.get(self.name, 0) + 1
+                raise
+            transcript.calls.append(Call(self.name, args, kwargs, answer, self.measure, self.opaque, makers))
+            answers.append(answer)
         return answers
 
     def show(self, picture: Picture | None) -> None:
@@ -221,26 +226,26 @@ class StudentFunction:
         """Give the loops that repeat once per item of any of the sizes in `cases`: see `kit.expect_no_loops`."""
         self.code.transcript.cases = cases
         everything = self.code.constructs
-        axes = [
-            (what, [(size, self._counted(sizes[size])) for size in sorted(sizes)]) for what, sizes in cases.items()
-        ]
+        counted = iter(self._counted([sizes[size] for sizes in cases.values() for size in sorted(sizes)]))
+        axes = [(what, [(size, next(counted)) for size in sorted(sizes)]) for what, sizes in cases.items()]
         reached = loops.find(self.code.source, self.code.tree, self.name)
         return list(loops.judge_all(reached, axes, everything))
 
-    def _counted(self, args: Sequence[object]) -> loops.Measured:
-        """Run one call of the counting copy, and give its counts."""
+    def _counted(self, calls: Sequence[Sequence[object]]) -> Iterator[loops.Measured]:
+        """Run calls of the counting copy, and give the counts of each."""
         counting = self.under(measure=("loops",), seconds=self.code.session.limits.long_call_seconds)
-        answer = counting.answer(*args)
-        if answer.raised is not None:
-            self(*args)  # the file itself raises as well, unless it is the counting that disturbs it
-            return loops.Measured({}, {}, {}, alive=False)
-        counts = answer.loops
-        return loops.Measured(
-            turns={key: (arrivals, turns) for key, arrivals, turns in counts.turns},
-            lines=dict(counts.lines),
-            calls=dict(counts.calls),
-            alive=counts.alive,
-        )
+        for args, answer in zip(calls, counting.answers(calls), strict=True):
+            if answer.raised is not None:
+                self(*args)  # the file itself raises as well, unless it is the counting that disturbs it
+                yield loops.Measured({}, {}, {}, alive=False)
+                continue
+            counts = answer.loops
+            yield loops.Measured(
+                turns={key: (arrivals, turns) for key, arrivals, turns in counts.turns},
+                lines=dict(counts.lines),
+                calls=dict(counts.calls),
+                alive=counts.alive,
+            )
 
 
 _ADVICE = {

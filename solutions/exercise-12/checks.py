@@ -156,8 +156,8 @@ class Rows:
         self._function.raise_for(answer)
         return replace(answer, value=pair(answer.value, args[0])[0])
 
-    def answers(self, times, *args):
-        return [self.answer(*args) for _ in range(times)]
+    def answers(self, calls):
+        return [self.answer(*args) for args in calls]
 
 
 @kit.check("attention_step", points=8)

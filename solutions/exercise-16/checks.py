@@ -391,7 +391,7 @@ def test_rng(candidate):
             kit.fail("It changed its argument probs. Work on a new array: the caller still needs the old one.")
         if rng.bit_generator.state == before.bit_generator.state:
             kit.fail("It left rng in the state that it was in. Draw with rng itself: each draw moves it on.")
-        for answer in candidate.sample.answers(15 if i else 60, probs, before):
+        for answer in candidate.sample.answers([(probs, before)] * (15 if i else 60)):
             candidate.sample.raise_for(answer)
             if (other := drawn(answer.value, len(probs))) != value:
                 kit.fail(f"With the generator in one and the same state it drew {value}, and then {other}.")

@@ -37,12 +37,13 @@ class Raised:
 
 
 class Answer:
-    value, raised, changed = None, None, ()
+    value, raised, changed, warnings = None, None, (), ()
 
 
 class Function:
     def __init__(self, function):
         self.function = function
+        self.name = function.__name__
 
     def __call__(self, *args, **kwargs):
         return self.function(*args, **kwargs)
@@ -55,8 +56,11 @@ class Function:
             answer.raised = Raised(error)
         return answer
 
-    def answers(self, times, *args):
-        return [self.answer(*args) for _ in range(times)]
+    def answers(self, calls):
+        return [self.answer(*args) for args in calls]
+
+    def under(self, **_):
+        return self
 
     def raise_for(self, answer):
         assert answer.raised is None
