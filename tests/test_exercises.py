@@ -6,13 +6,17 @@ Discovered, not listed: a file added to tests/examples is graded by being there.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from helpers import COURSE, HASTY, ROOT
 
 from grader.candidate.launch import fork_candidates, fork_no_more
 from grader.candidate.sandbox import Sandbox
+from grader.course import CHECKS
+from grader.examiner.draws import Draws, Replay, draw
 from grader.examiner.grade import Options, grade
 from grader.examiner.kept import Kept
 from grader.model import Outcome, Scorecard
@@ -31,23 +35,33 @@ def forked() -> Iterator[None]:
     KEPT.close()
 
 
-def files(pattern: str) -> list[Path]:
-    """List the files of all exercises that match, such as `solutions/*/right/*.py`."""
-    return sorted(ROOT.glob(pattern))
+def files(kind: str) -> list[Any]:
+    """List the example files of a kind, such as `right`, of all exercises.
 
-
-def by_name(path: Path) -> str:
-    """Give a test's name for a file."""
-    return f"{path.parent.parent.name[-2:]}-{path.stem}"
+    Those of one exercise are for one process (`--dist loadgroup`): what known mistakes answer, and what is right,
+    is calculated once in each.
+    """
+    found = sorted(ROOT.glob(f"tests/examples/*/{kind}/*.py"))
+    numbers = [path.parent.parent.name[-2:] for path in found]
+    return [
+        pytest.param(path, id=f"{number}-{path.stem}", marks=pytest.mark.xdist_group(f"{kind} {number}"))
+        for number, path in zip(numbers, found, strict=True)
+    ]
 
 
 def graded(path: Path) -> Scorecard:
     """Grade a file for the exercise whose folder it lies under."""
     name = next(part for part in path.parts if part in NAMES)
-    options = Options(limits=HASTY, sandbox=Sandbox.OFF, kept=KEPT)
+    options = Options(limits=HASTY, sandbox=Sandbox.OFF, kept=KEPT, replay=Replay(drawn(name)))
     scorecard = grade(COURSE.exercise(name), path, path.name, options)
     assert scorecard.outcome is Outcome.GRADED, (scorecard.message, scorecard.findings)
     return scorecard
+
+
+@cache
+def drawn(name: str) -> dict[str, Draws]:
+    """Give what hypothesis draws for an exercise: to play it is faster, and the verdict is the same."""
+    return draw(COURSE.exercise(name).solutions / CHECKS, seeds=1)
 
 
 def failed(scorecard: Scorecard) -> dict[str, str]:
@@ -73,21 +87,21 @@ def diagnosed(scorecard: Scorecard) -> set[str | None]:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("path", files("tests/examples/*/clothes/*.py"), ids=by_name)
+@pytest.mark.parametrize("path", files("clothes"))
 def test_mistake_in_other_clothes_is_named(path: Path) -> None:
     """The same mistake with other names and other NumPy calls is recognised as itself."""
     assert path.stem in diagnosed(graded(path)) <= {path.stem, None}
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("path", files("tests/examples/*/right/*.py"), ids=by_name)
+@pytest.mark.parametrize("path", files("right"))
 def test_right_solution_gets_full_marks(path: Path) -> None:
     """Further right solutions, beside those that `grade verify` grades under many seeds."""
     assert failed(graded(path)) == {}
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("path", files("tests/examples/*/looping/*.py"), ids=by_name)
+@pytest.mark.parametrize("path", files("looping"))
 def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
     """A loop in any disguise fails the loop checks of the functions that reach it, and no other check."""
     scorecard, looping = graded(path), named(path, "Loops in")
@@ -99,7 +113,7 @@ def test_looping_solution_loses_the_loop_points_only(path: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("path", files("tests/examples/*/wrong/*.py"), ids=by_name)
+@pytest.mark.parametrize("path", files("wrong"))
 def test_wrong_solution_is_caught(path: Path) -> None:
     """A wrong solution that is no known mistake does not pass either, and is given no wrong name."""
     assert diagnosed(graded(path)) == {None}
