@@ -132,6 +132,18 @@ def test_following_goes_round() -> None:
     assert standing.next_command(solved) is None
 
 
+def test_after_the_last_exercise_comes_the_capstone(course: Course) -> None:
+    """The command that leads on from full marks: the next exercise, then the capstone, where there is one."""
+    assert standing.onward(course, "exercise-01", solved=True) == "grade show exercise-02"
+    shutil.rmtree(course.root / "exercises/exercise-02")
+    assert standing.onward(course, "exercise-01", solved=True) is None
+    capstone = course.root / "exercises/capstone"
+    capstone.mkdir()
+    (capstone / "capstone.toml").touch()
+    assert standing.onward(course, "exercise-01", solved=True) == "grade capstone"
+    assert standing.onward(course, "exercise-01") == "grade show exercise-01"
+
+
 GOOD = {
     "sha256": "0" * 64, "score": 1, "max_score": 2, "started": True, "failing": ["f"], "solved": "", "hints": {},
 }  # fmt: skip

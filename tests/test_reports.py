@@ -106,7 +106,7 @@ def card(shown: Scorecard, width: int, encoding: str = "utf-8", *, colour: bool 
         emoji=False,
         legacy_windows=False,
     )
-    console.print(Card(shown, following="exercise-05", **options))
+    console.print(Card(shown, following="grade show exercise-05", **options))
     file.flush()
     return buffer.getvalue().decode(encoding)
 
@@ -124,7 +124,7 @@ CARDS = {
     "fault-80": lambda: card(FAULT, 80),
     "mixed-plain": lambda: plain.render(scorecard()),
     "mixed-plain-all": lambda: plain.render(scorecard(), everything=True),
-    "passed-plain": lambda: plain.render(PASSED, following="exercise-05"),
+    "passed-plain": lambda: plain.render(PASSED, following="grade show exercise-05"),
     "refused-plain": lambda: plain.render(REFUSED),
 }
 
@@ -198,7 +198,7 @@ def test_json_can_be_read_again() -> None:
 
 def test_next_step_is_always_there() -> None:
     """Each card ends in what to do next."""
-    assert text.next_step(PASSED, "exercise-05") == ("All checks pass. Next", "grade show exercise-05")
+    assert text.next_step(PASSED, "grade capstone") == ("All checks pass. Next", "grade capstone")
     assert text.next_step(PASSED, None) == ("All checks pass, and every exercise is solved.", "")
     assert text.next_step(scorecard(), None)[1] == "grade exercise-04"
     other = scorecard(submission="other/mine.py")

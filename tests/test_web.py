@@ -442,8 +442,8 @@ def words(text: str) -> str:
 @pytest.mark.parametrize("shown", [scorecard(), PASSED, REFUSED, UNLOADABLE, FAULT])
 def test_the_page_says_what_the_card_says(shown: Scorecard) -> None:
     """Each line of the plain report stands on the page, word for word."""
-    page = words(Elements(card.html(shown, following="exercise-05")).text)
-    for line in plain.render(shown, following="exercise-05", everything=True).split("\n"):
+    page = words(Elements(card.html(shown, following="grade show exercise-05")).text)
+    for line in plain.render(shown, following="grade show exercise-05", everything=True).split("\n"):
         assert words(line) in page
 
 

@@ -184,12 +184,12 @@ def _watch(
 
 
 def _following(course: Course, scorecard: Scorecard, *, own: bool) -> str | None:
-    """Give the next exercise that is not solved, where the card will name it."""
+    """Give the command that leads on, where the card will name it."""
     if not scorecard.passed:
         return None
     from grader.learner import standing
 
-    return standing.following(standing.standings(course), scorecard.exercise.name, solved=own)
+    return standing.onward(course, scorecard.exercise.name, solved=own)
 
 
 def _report(

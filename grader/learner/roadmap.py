@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grader.course import Course
-from grader.learner.standing import Standing, State, command_for, next_command, standings
+from grader.learner.standing import CAPSTONE, Standing, State, command_for, next_command, standings
 from grader.model import Exercise
 from grader.reports import terminal
 from grader.reports.text import one_line
@@ -104,7 +104,7 @@ def heading(rows: list[tuple[Exercise, Standing]]) -> str:
 def _foot(rows: list[tuple[Exercise, Standing]], *, capstone: bool) -> tuple[str, str]:
     if command := next_command([standing for _, standing in rows]):
         return "Next: ", command
-    return (f"{_DONE} Put them together: ", "grade capstone") if capstone else (_DONE, "")
+    return (f"{_DONE} Put them together: ", CAPSTONE) if capstone else (_DONE, "")
 
 
 def result(standing: Standing) -> str:

@@ -7,6 +7,9 @@ from grader.course import SOLUTION, STUB, Course, sha256
 from grader.learner import progress
 from grader.learner.progress import Entry
 
+CAPSTONE = "grade capstone"
+"""The command that puts all solutions together, in a course that has something to put them into."""
+
 
 class State(StrEnum):
     """How far an exercise has come, by its file as it is now."""
@@ -51,6 +54,14 @@ def following(all_: list[Standing], after: str, *, solved: bool = False) -> str 
         if standing.state is not State.SOLVED and not (solved and standing.name == after):
             return standing.name
     return None
+
+
+def onward(course: Course, name: str, *, solved: bool = False) -> str | None:
+    """Give the command that leads on after an exercise that passed; None where the course ends there."""
+    exercise = following(standings(course), name, solved=solved)
+    if exercise is not None:
+        return f"grade show {exercise}"
+    return CAPSTONE if course.has_capstone() else None
 
 
 def first_unsolved(all_: list[Standing]) -> Standing | None:

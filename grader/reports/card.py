@@ -23,7 +23,7 @@ _STYLES = {
 
 
 class Card:
-    """The renderable card. `following` is the next unsolved exercise; `everything` opens all failures.
+    """The renderable card. `following` is the command that leads on; `everything` opens all failures.
 
     Without `commands` it does not say what to run next: in watch mode there are keys for it.
     """

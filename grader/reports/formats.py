@@ -25,8 +25,8 @@ _OPTIONS = {
 def render(name: str, scorecard: Scorecard, **options: Any) -> str:
     """Give a Scorecard in a format.
 
-    `following` (the next unsolved exercise) and `everything` (open all failures) reach the formats that have a use
-    for them.
+    `following` (the command that leads on from full marks) and `everything` (open all failures) reach the formats
+    that have a use for them.
     """
     module = import_module(f"grader.reports.{FORMATS[name]}")
     used = {option: value for option, value in options.items() if option in _OPTIONS.get(name, ())}

@@ -22,7 +22,7 @@ SUMMARY_LIMIT = markdown.LIMIT
 def render(scorecard: Scorecard, *, following: str | None = None) -> str:
     """Give the lines for standard output: the report for a person, then the annotations.
 
-    `following` is the next unsolved exercise.
+    `following` is the command that leads on from full marks.
     """
     token = secrets.token_hex(16)
     report = plain.render(scorecard, following=following, everything=True)

@@ -86,7 +86,7 @@ def opened(scorecard: Scorecard, *, everything: bool) -> list[CheckResult]:
 def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
     """Give a sentence and the command to run next (which may be empty).
 
-    `following` is the next exercise that is not solved; None where there is none.
+    `following` is the command that leads on from full marks; None where the course ends there.
     """
     name = scorecard.exercise.name
     own = scorecard.submission.replace("\\", "/").endswith("solution.py")
@@ -95,7 +95,7 @@ def next_step(scorecard: Scorecard, following: str | None) -> tuple[str, str]:
         return "Tell your instructor, with this message. Your file is as it was. Then run", again
     if scorecard.passed:
         done = "All checks pass, and every exercise is solved."
-        return ("All checks pass. Next", f"grade show {following}") if following else (done, "")
+        return ("All checks pass. Next", following) if following else (done, "")
     started = any(result.status is not Status.NOT_IMPLEMENTED for result in scorecard.results)
     todo = "Change" if started or not scorecard.results else f"Read exercises/{name}/README.md, write"
     return f"{todo} {one_line(scorecard.submission, 200)}, then run", again

@@ -226,7 +226,8 @@ class Watch:
     def _praise(self, work: _Work) -> str:
         name = standing.following(standing.standings(self._course), work.exercise.name, solved=work.own)
         if name is None or name == work.exercise.name:
-            return "All checks pass, and every other exercise is solved."
+            together = f" Put them together: {standing.CAPSTONE}" if self._course.has_capstone() else ""
+            return f"All checks pass, and every other exercise is solved.{together}"
         following = self._course.exercise(name)
         title = text.one_line(following.title, 80)
         return f"All checks pass. Press n to go on with exercise {following.number}: {title}."

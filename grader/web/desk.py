@@ -40,7 +40,7 @@ class Desk:
         self.version = document.read(self.path)
         self.verdict: Scorecard | None = None
         self.following: str | None = None
-        """The next exercise that is not solved, as the verdict names it."""
+        """The command that leads on from full marks, as the verdict names it."""
         self.began: float | None = None
         """When the grading that runs began, on the monotonic clock."""
         self.tabs: set[Shown] = set()
@@ -84,7 +84,7 @@ class Desk:
         progress.record(self.room.course.root, scorecard)
         self.following = None
         if scorecard.passed:
-            self.following = standing.following(self.room.standings(), self.exercise.name, solved=True)
+            self.following = standing.onward(self.room.course, self.exercise.name, solved=True)
         self._tell_verdict()
         self.room.tell_ticks()
 

@@ -6,7 +6,7 @@ from grader.web.templating import render
 
 
 def html(scorecard: Scorecard, *, following: str | None = None) -> str:
-    """Give the whole card; `following` is the next unsolved exercise."""
+    """Give the whole card; `following` is the command that leads on from full marks."""
     sentence, command = text.next_step(scorecard, following)
     return render(
         "scorecard.html",
