@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers import COURSE, HASTY, ROOT
+from helpers import COURSE, ROOT
 
 from grader.candidate.launch import fork_candidates, fork_no_more
 from grader.candidate.sandbox import Sandbox
@@ -52,7 +52,7 @@ def files(kind: str) -> list[Any]:
 def graded(path: Path) -> Scorecard:
     """Grade a file for the exercise whose folder it lies under."""
     name = next(part for part in path.parts if part in NAMES)
-    options = Options(limits=HASTY, sandbox=Sandbox.OFF, kept=KEPT, replay=Replay(drawn(name)))
+    options = Options(sandbox=Sandbox.OFF, kept=KEPT, replay=Replay(drawn(name)))
     scorecard = grade(COURSE.exercise(name), path, path.name, options)
     assert scorecard.outcome is Outcome.GRADED, (scorecard.message, scorecard.findings)
     return scorecard

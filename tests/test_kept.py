@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import COURSE, HASTY
+from helpers import COURSE
 
 from grader.candidate.answers import Answer
+from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.candidate.wire import Handle
@@ -93,7 +94,7 @@ def test_what_stays_in_the_candidate_is_played_again_as_it_was() -> None:
     first = Call("step", (None,), {}, Answer((1, Handle(7))), opaque=1)
     second = Call("step", (Handle(7),), {}, Answer((2, Handle(8))), opaque=1, makers=(first,))
     other = Call("step", (Handle(7),), {}, Answer((2, Handle(9))), opaque=1, makers=(first,))
-    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    session = Session(Program("", None, {"step": ["cache"]}), Limits(), Sandbox.OFF)
     player = Player(grows, None, session, Recall())
     answers = [player.answer(call) for call in (other, second, first)]
     session.close()
@@ -105,7 +106,7 @@ def test_a_mistake_that_gives_no_handle_gives_nothing_after_it() -> None:
     """It is unlike a file that gave something."""
     first = Call("step", (None,), {}, Answer((1, Handle(0))), opaque=1)
     second = Call("step", (Handle(0),), {}, Answer((2, Handle(1))), opaque=1, makers=(first,))
-    session = Session(Program("", None, {"step": ["cache"]}), HASTY, Sandbox.OFF)
+    session = Session(Program("", None, {"step": ["cache"]}), Limits(), Sandbox.OFF)
     answer = Player("def step(cache):\n    return 1\n", None, session, None).answer(second)
     session.close()
     assert answer is not None
@@ -133,7 +134,7 @@ def test_an_answer_is_remembered_where_nothing_is_kept() -> None:
     counting = "n = 0\ndef f(x):\n    global n\n    n += x\n    return n\n"
 
     def play(source: str, times: int) -> list[object]:
-        session = Session(Program("", None, {"f": ["x"]}), HASTY, Sandbox.OFF)
+        session = Session(Program("", None, {"f": ["x"]}), Limits(), Sandbox.OFF)
         player = Player(source, None, session, recall)
         answers = [player.answer(call) for _ in range(times)]
         played = session.ready
@@ -148,7 +149,7 @@ def test_an_answer_is_remembered_where_nothing_is_kept() -> None:
 
 def test_a_generator_starts_anew_in_each_play() -> None:
     """Every mistake is given the generator as the student was."""
-    session = Session(Program("", None, {"f": ["rng"]}), HASTY, Sandbox.OFF)
+    session = Session(Program("", None, {"f": ["rng"]}), Limits(), Sandbox.OFF)
     call = Call("f", (np.random.default_rng(7),), {}, None)
     drawn = []
     for source in ("def f(rng):\n    return rng.random()\n", "def f(rng):\n    return rng.random() + 0\n"):
@@ -163,7 +164,7 @@ def test_a_transcript_keeps_what_a_call_was_given() -> None:
     """A generator that the call advanced stands in the transcript as it was before."""
     exercise = replace(COURSE.exercise("exercise-01"), functions=(Function("f", "rng"),))
     source = "def f(rng):\n    return rng.random()\n"
-    session = Session(Program(source, None, {"f": ["rng"]}), HASTY, Sandbox.OFF)
+    session = Session(Program(source, None, {"f": ["rng"]}), Limits(), Sandbox.OFF)
     code = StudentCode(exercise, session, source, ast.parse(source))
     rng = np.random.default_rng(7)
     assert [code.f(rng), code.f(rng)] == list(np.random.default_rng(7).random(2))
@@ -210,7 +211,7 @@ def test_collected_checks_keep_nothing_of_a_run(tmp_path: Path) -> None:
     kept = Kept()
     verdicts, gone = [], []
     for source in ("def f(x):\n    return 2 * x\n", *["def f(x):\n    return x\n"] * 3):
-        session = Session(Program(source, None, {"f": ["x"]}), HASTY, Sandbox.OFF)
+        session = Session(Program(source, None, {"f": ["x"]}), Limits(), Sandbox.OFF)
         code = StudentCode(exercise, session, source, ast.parse(source))
         results, _ = plugin.run(path, code, {}, collected=kept.checks(path))
         verdicts.append(str(results[0].status))

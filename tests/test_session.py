@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
-from helpers import HASTY
 
 from grader.candidate import launch, sandbox
 from grader.candidate.client import CandidateGone, Died, Hung
@@ -102,9 +101,9 @@ def warn():
 """
 
 
-def start(source: str = SOURCE, mode: Sandbox = Sandbox.AUTO, limits: Limits = HASTY) -> Session:
+def start(source: str = SOURCE, mode: Sandbox = Sandbox.AUTO, limits: Limits | None = None) -> Session:
     """Give a session whose file is loaded."""
-    session = Session(Program(source, None, {}), limits, mode)
+    session = Session(Program(source, None, {}), limits or Limits(), mode)
     assert session.prepare() is None
     session.load()
     return session
@@ -341,7 +340,7 @@ def test_sandbox_that_does_not_work_is_left_out(monkeypatch: pytest.MonkeyPatch)
     assert session.call("echo", [1], {}).value == 1
     session.close()
     with pytest.raises(BrokenCourseError, match="does not work here"):
-        Session(Program(SOURCE, None, {}), HASTY, Sandbox.REQUIRED).prepare()
+        Session(Program(SOURCE, None, {}), Limits(), Sandbox.REQUIRED).prepare()
 
 
 def test_odd_returns_are_named(session: Session) -> None:
@@ -418,7 +417,7 @@ def forked(request: pytest.FixtureRequest) -> Iterator[Callable[[], Session]]:
     """Makes sessions whose candidates are forked."""
     launch.fork_candidates(request.param)
     functions: dict[str, list[str]] = {}
-    yield lambda: Session(Program(FORKED, None, functions), HASTY, request.param)
+    yield lambda: Session(Program(FORKED, None, functions), Limits(), request.param)
     assert request.param is Sandbox.OFF or "bubblewrap" in launch_once(request.param)
     launch.fork_no_more()
 
@@ -439,7 +438,7 @@ def test_forked_candidates_are_as_fresh_as_started_ones(forked: Callable[[], Ses
         assert session.call("f", (2,), {}).value == 4
         assert session.call("number", (), {}).value != os.getpid()
         with pytest.raises(Hung):
-            session.call("hang", (), {})
+            session.call("hang", (), {}, seconds=0.3)
         assert session.call("f", (2,), {}).value == 2
         with pytest.raises(Died, match="3"):
             session.call("leave", (), {})
@@ -463,7 +462,7 @@ def test_forked_candidates_reach_nobody() -> None:
     """In the sandbox a fork has no privilege, sees no other, can end none, and leaves nothing behind."""
     launch.fork_candidates(Sandbox.REQUIRED)
     server = launch._SERVERS[True]
-    mine, other = (Session(Program(FORKED, None, {}), HASTY, Sandbox.REQUIRED) for _ in range(2))
+    mine, other = (Session(Program(FORKED, None, {}), Limits(), Sandbox.REQUIRED) for _ in range(2))
     assert other.call("f", (2,), {}).value == 2
     assert mine.call("privileges", (), {}).value == [0] * 6
     assert mine.call("number", (), {}).value == other.call("number", (), {}).value == 2
@@ -473,7 +472,7 @@ def test_forked_candidates_reach_nobody() -> None:
     mine.call("murder", (), {})
     assert other.call("f", (2,), {}).value == 4
     mine.close()
-    again = Session(Program(FORKED, None, {}), HASTY, Sandbox.REQUIRED)
+    again = Session(Program(FORKED, None, {}), Limits(), Sandbox.REQUIRED)
     assert again.call("f", (2,), {}).value == 2
     assert again.call("segment", (), {}).value == first  # made anew: the one of before is gone
     assert launch._SERVERS[True] is server

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from helpers import COURSE, HASTY
+from helpers import COURSE
 
 from grader import kit
 from grader.candidate.client import Died
+from grader.candidate.limits import Limits
 from grader.candidate.sandbox import Sandbox
 from grader.candidate.session import Program, Session
 from grader.examiner.student import StudentCode
@@ -36,7 +37,7 @@ def count(x, calls=[]):
 def code() -> Iterator[StudentCode]:
     """A student's code with three functions."""
     functions = {"draw": ["rng"], "leave": ["x"], "count": ["x", "calls"]}
-    session = Session(Program(SOURCE, None, functions), HASTY, Sandbox.OFF)
+    session = Session(Program(SOURCE, None, functions), Limits(), Sandbox.OFF)
     exercise = replace(
         COURSE.exercise("exercise-01"),
         functions=tuple(Function(name, ", ".join(names)) for name, names in functions.items()),
