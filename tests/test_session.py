@@ -1,11 +1,13 @@
 """The candidate's process: what a call gives, how it ends, and what it can see."""
 
+import contextlib
 import os
-import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
+from helpers import wait_for
 
 from grader.candidate import launch, sandbox
 from grader.candidate.client import CandidateGone, Died, Hung
@@ -15,7 +17,7 @@ from grader.candidate.session import Program, Session
 from grader.candidate.wire import Foreign, Handle
 
 SOURCE = """
-import collections, os, sys, time
+import collections, ctypes, os, sys, time
 import numpy as np
 
 def echo(*args, **kwargs):
@@ -75,10 +77,11 @@ def shout(text, times):
     for _ in range(times):
         print(text, end="")
 
-def child():
+def child(name):
     pid = os.fork()
     if not pid:
         os.setsid()
+        ctypes.CDLL(None).prctl(15, name.encode())  # PR_SET_NAME
         time.sleep(600)
     return pid
 
@@ -297,27 +300,21 @@ def test_sandbox_hides_the_disk() -> None:
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may start processes in a candidate")
 def test_sandbox_leaves_no_process() -> None:
     """A child in a session of its own is gone when the candidate is."""
-    marker = f"marker{os.getpid()}"
-    session = start(SOURCE + f"\nsys.argv.append('{marker}')\n")
-    assert session.call("child", [], {}).raised is None
-    before = _sleepers()
+    name = f"child{os.getpid()}"
+    session = start()
+    assert session.call("child", [name], {}).raised is None
+    wait_for(lambda: _is_running(name))
     session.close()
-    deadline = time.monotonic() + 5
-    while _sleepers() >= before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert _sleepers() < before
+    wait_for(lambda: not _is_running(name))
 
 
-def _sleepers() -> int:
-    """Count the processes whose program is the worker."""
-    found = 0
-    for entry in os.listdir("/proc"):
-        try:
-            with open(f"/proc/{entry}/cmdline", "rb") as file:
-                found += b"worker.py" in file.read()
-        except OSError:
-            continue
-    return found
+def _is_running(name: str) -> bool:
+    """Say whether there is a process of this name."""
+    for path in Path("/proc").glob("[0-9]*/comm"):
+        with contextlib.suppress(OSError):
+            if path.read_text().strip() == name:
+                return True
+    return False
 
 
 def test_required_sandbox_that_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
