@@ -255,7 +255,14 @@ def test_refuses(candidate):
             cases[f"where d = {d} is odd (x of shape {x.shape})"] = (x, positions)
         cases[f"where d = {d} is odd (and all positions are 0)"] = (kit.array((34, d), 2, d), np.array([0, 0]))
         cases[f"where d = {d} is odd (with base = 50)"] = (kit.array((35, d), 4, d), np.array([3, 9, 1, 4]), 50.0)
+    welcome = kit.array((34, 2), 3, 4), np.array([3, 9, 1])
+    before = candidate.rope.answer(*welcome)
     kit.expect_error(ValueError, candidate.rope, cases)
+    after = candidate.rope.answer(*welcome)
+    if before.raised is None and isinstance(before.value, np.ndarray):
+        candidate.rope.raise_for(after)
+        meaning = "Between two equal calls with d = 4 others were refused. Does something stay behind?"
+        kit.expect_equal(after.value, before.value, meaning)
 
 
 PLACES = {
