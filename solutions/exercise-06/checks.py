@@ -86,6 +86,7 @@ def test_large(candidate):
     long = [(65, 6), (70, 4, 1.5), (130, 2), (257, 4), (513, 2, 100.0), (1025, 2), (2500, 2, 3.0)]
     long += [(5000, 4), (4999, 2, 1.5)]
     wide = [(3, 66), (2, 70, 1.5), (5, 130), (1, 258, 100.0), (3, 514), (2, 770, 2.0)]
+    wide += [(3, 98), (2, 206, 100.0)]  # here np.arange(0, 1, 2 / D) has one number too many
     both = [(67, 66), (66, 68, 100.0), (70, 70)]
     expect_tables(candidate.sinusoidal_positions, long + wide + both)
 

@@ -344,7 +344,7 @@ def test_feed_forward_worked_example(candidate):
 @kit.example(axes=0, lead=1, T=1, D=3, F=3, seed=(6, 1), layout="reversed")
 @kit.example(axes=1, lead=1, T=4, D=3, F=5, seed=(7, 1), layout="strided")
 @kit.example(axes=1, lead=1, T=5, D=4, F=3, seed=(8, 1), layout="fortran")
-@kit.example(axes=1, lead=1, T=3, D=3, F=3, seed=(9, 1), layout="plain")
+@kit.example(axes=1, lead=1, T=3, D=3, F=3, seed=(9, 1), layout="fortran")
 @kit.example(axes=3, lead=3, T=4, D=5, F=6, seed=(10, 1), layout="transposed")
 @kit.example(axes=2, lead=1, T=1, D=1, F=1, seed=(11, 1), layout="plain")
 @kit.example(axes=2, lead=1, T=3, D=2, F=8, seed=(12, 1), layout="plain")
@@ -410,6 +410,8 @@ def expect_by_key(function, params, oracle):
     orders = (names[::-1], names[1:] + names[:1], [names[1], names[0], *names[2:]])
     several = [{name: params[name] for name in order} for order in orders]
     several += [{"Wo": kit.array((84, 3), 4, 4), **params}, {**params, "name": "block 0"}]
+    # The weights of both layers in one dict: what belongs to the other one changes nothing.
+    several.append({**weights_feed_forward((84, 4), 4, 4), **weights_swiglu((84, 5), 4, 4), **params})
     expected = oracle(x, params)
     kit.expect_each(function, [((x, given), expected) for given in several])
 
@@ -431,6 +433,8 @@ def expect_both_left_alone(function, weights):
     kit.expect_unchanged(function, tokens((85, 1), (2, 3), 2), weights((85, 2), 2, 8), again=9)
     for lead, D, F in (((), 3, 4), ((5,), 3, 2), ((3,), 3, 3), ((2, 2, 3), 4, 3), ((2, 4), 4, 4)):
         kit.expect_unchanged(function, tokens((D, F), lead, D), weights((D, F), D, F), again=1)
+    beside = {"name": "block 0", **weights((85, 3), 3, 4), "Wo": kit.array((85, 4), 3, 3)}
+    kit.expect_unchanged(function, tokens((85, 5), (2, 2), 3), beside, again=1)
 
 
 # swiglu
@@ -454,7 +458,7 @@ def test_swiglu_worked_example(candidate):
 @kit.example(axes=0, lead=1, T=1, D=3, F=3, seed=(6, 2), layout="reversed")
 @kit.example(axes=1, lead=1, T=4, D=3, F=5, seed=(7, 2), layout="strided")
 @kit.example(axes=1, lead=1, T=5, D=4, F=3, seed=(8, 2), layout="fortran")
-@kit.example(axes=1, lead=1, T=3, D=3, F=3, seed=(9, 2), layout="plain")
+@kit.example(axes=1, lead=1, T=3, D=3, F=3, seed=(9, 2), layout="fortran")
 @kit.example(axes=3, lead=3, T=4, D=5, F=6, seed=(10, 2), layout="transposed")
 @kit.example(axes=2, lead=1, T=1, D=1, F=1, seed=(11, 2), layout="plain")
 @kit.example(axes=2, lead=1, T=3, D=2, F=8, seed=(12, 2), layout="plain")

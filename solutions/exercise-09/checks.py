@@ -256,6 +256,7 @@ def test_block_eps(candidate):
         equal = np.repeat(kit.array((35, 2), B, T, 1, scale=100.0), D, axis=-1)  # a variance of 0: beta is left
         for x in (small, equal, 1e-4 * rows):
             cases += [(x, params, H), (x, without_attention(params), H), (x, without_feed_forward(params), H)]
+        cases.append((1e-9 * rows, params, H))
     expect_block(candidate.transformer_block, cases)
 
 
@@ -341,6 +342,7 @@ def test_block_params(candidate):
     several.append(
         {"name": "block 0", **params, "n_heads": 1, "W1": kit.array((39, 3), 4, 4), "gamma": np.ones(4)}
     )
+    several.append({**params, "eps": 0.5, "wpe": kit.array((39, 4), 3, 4), "mask": np.eye(3, dtype=bool)})
     expected = oracle_block(x, params, 2)
     kit.expect_each(candidate.transformer_block, [((x, given, 2), expected) for given in several])
 
@@ -351,5 +353,7 @@ def test_block_leaves_inputs(candidate):
     first, *others = varied((40,))
     kit.expect_unchanged(candidate.transformer_block, *first)
     views = [(text((41, 1), 2, 3, 4, layout), block_params((41, 2), 4, 5, layout), 2) for layout in LAYOUTS]
-    for case in (*others, *views):
+    x, params, H = first
+    beside = {"name": "block 0", **params, "ln_f": {"gamma": np.ones(x.shape[-1])}}
+    for case in (*others, *views, (x, beside, H)):
         kit.expect_unchanged(candidate.transformer_block, *case, again=1)

@@ -266,6 +266,8 @@ def bounded():
     for each in (0, 5):
         cases.append((np.full((2, 3), each), model((27, 1), 4, 6, 3), 1))
     cases.append((np.arange(70).reshape(70, 1), model((27, 2), 2, 70, 1, layers=1), 1))
+    wide = np.array([[299, 127, 128], [255, 256, 0]])  # beyond what a small integer holds
+    cases.append((wide, model((27, 3), 2, 300, 3, layers=1), 1))
     return judged(*cases)
 
 
@@ -311,19 +313,22 @@ def expect_refused(candidate, values, V=6):
     for value in values:
         cases[f"where the only token is {value} and V = {V}"] = (np.array([[value]]), params, 2)
     cases[f"where all tokens are {values[0]} and V = {V}"] = (np.full((2, 3), values[0]), params, 2)
+    for shape in ((2, 5), (1, 3)):
+        ids = with_id(values[0], (-1, 1), shape)
+        cases[f"where one token of ids of shape {shape} is {values[0]} and V = {V}"] = (ids, params, 2)
     kit.expect_error(ValueError, candidate.gpt_forward, cases)
 
 
 @kit.check("gpt_forward", points=6)
 def test_refuses_negative_ids(candidate):
     """ValueError where any id is below 0, wherever it stands"""
-    expect_refused(candidate, [-1, -6, -3, -7, -(10**12)])
+    expect_refused(candidate, [-1, -6, -3, -7, 3 - 2**40])
 
 
 @kit.check("gpt_forward", points=6)
 def test_refuses_large_ids(candidate):
     """ValueError where any id is above V - 1, wherever it stands"""
-    expect_refused(candidate, [6, 7, 11, 600, 10**12])
+    expect_refused(candidate, [6, 7, 11, 600, 2**40 + 3])
 
 
 @kit.remembered
@@ -334,6 +339,8 @@ def arranged():
     several = [{name: params[name] for name in order} for order in (names[::-1], names[1:] + names[:1])]
     several.append({**params, "ln_f": dict(reversed(params["ln_f"].items()))})
     several.append({"name": "tiny", "lm_head": kit.array((30, 3), 4, 4), **params, "n_layers": 7, "drop": None})
+    others = {"eps": 0.5, "bias": np.ones(4), "head": kit.array((30, 4), 4, 4), "scale": 2.0, "n_heads": 1}
+    several.append({**params, **others})
     return judged(*((ids, given, 2) for given in several))
 
 
@@ -355,5 +362,7 @@ def test_params(candidate):
 def test_leaves_inputs(candidate):
     """Leaves ids and all of params as they were, and gives the same answer again"""
     for n, (B, T, T_max, V) in enumerate(((2, 3, 5, 4), (1, 4, 4, 6), (3, 1, 1, 5))):
-        ids, params = texts((31, n), B, T, V), model((31, n), 4, V, T_max, layers=3 - n)
+        ids, params = texts((31, n), B, T, V), model((31, n), 4, V, T_max, layers=(3, 6, 1)[n])
         kit.expect_unchanged(candidate.gpt_forward, ids, params, 2, again=1 if n else 40)
+    beside = {"name": "tiny", **params, "n_layers": 7, "lm_head": kit.array((31, 9), V, 4)}
+    kit.expect_unchanged(candidate.gpt_forward, ids, beside, 2, again=1)
