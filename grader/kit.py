@@ -31,6 +31,7 @@ from grader.remembering import remembered
 from grader.showing import picture, show_array, show_kind, show_pair
 
 if TYPE_CHECKING:
+    from grader.candidate.answers import Answer
     from grader.examiner.student import StudentFunction
 
 __all__ = [
@@ -270,12 +271,15 @@ def expect_error(
     """Expect that each of several calls raises `kind`.
 
     `cases` gives the arguments by the reason, as after "must raise ValueError": "where D is not divisible by H".
-    All calls are made, so that what they have in common can be diagnosed; the first that is wrong is shown.
+    All calls are made, so that what they have in common can be diagnosed; the first that is wrong is shown. The
+    arguments must be left as they were.
     """
     wrong = []
     for (reason, args), answer in zip(cases.items(), function.answers(cases.values()), strict=True):
         if answer.raised is None or kind.__name__ not in answer.raised.kinds:
             wrong.append((reason, args))
+        elif answer.changed and not wrong:
+            _expect_kept(function, function.answer(*args))  # once more, so that it is the call that the card shows
     if not wrong:
         return
     reason, args = wrong[0]
@@ -295,9 +299,7 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
     """Expect that a call leaves its arguments as they were, and that `again` more give the same answer."""
     first, *others = function.answers([args] * (again + 1))
     function.raise_for(first)
-    if first.changed:
-        names = " and ".join(function.parameter(name) for name in first.changed)
-        fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
+    _expect_kept(function, first)
     before = wire.digest(first.value)
     for answer in others:
         function.raise_for(answer)
@@ -307,6 +309,13 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
                 expect_equal(answer.value, first.value, meaning)
             else:
                 fail(meaning)
+
+
+def _expect_kept(function: "StudentFunction", answer: "Answer") -> None:
+    """Expect that a call left its arguments as they were."""
+    if answer.changed:
+        names = " and ".join(function.parameter(name) for name in answer.changed)
+        fail(f"It changed its argument {names}. Work on a new array: the caller still needs the old one.")
 
 
 def expect_no_loops(

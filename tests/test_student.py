@@ -27,6 +27,11 @@ def leave(x):
         os._exit(7)
     return x
 
+def refuse(x):
+    if x.sum() > 9:
+        x *= 0
+    raise ValueError
+
 def count(x, calls=[]):
     calls.append(x)
     return len(calls)
@@ -36,7 +41,7 @@ def count(x, calls=[]):
 @pytest.fixture
 def code() -> Iterator[StudentCode]:
     """A student's code with three functions."""
-    functions = {"draw": ["rng"], "leave": ["x"], "count": ["x", "calls"]}
+    functions = {"refuse": ["x"], "draw": ["rng"], "leave": ["x"], "count": ["x", "calls"]}
     session = Session(Program(SOURCE, None, functions), Limits(), Sandbox.OFF)
     exercise = replace(
         COURSE.exercise("exercise-01"),
@@ -70,3 +75,10 @@ def test_calls_before_a_crash_are_known(code: StudentCode) -> None:
     calls = code.transcript.calls
     assert [call.args for call in calls] == [(1,), (2,), (-1,)]
     assert [call.answer and call.answer.value for call in calls] == [1, 2, None]
+
+
+def test_a_refusal_leaves_the_arguments(code: StudentCode) -> None:
+    """What is refused is the caller's still."""
+    kit.expect_error(ValueError, code.refuse, {"where x is small": [np.ones(2)]})
+    with pytest.raises(kit.CheckFailed, match="It changed its argument x"):
+        kit.expect_error(ValueError, code.refuse, {"where x is small": [np.ones(2)], "always": [np.full(2, 9.0)]})
