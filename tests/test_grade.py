@@ -1,6 +1,7 @@
 """Whole gradings of the toy course: one file per outcome, and the right verdict and sentence for each."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -140,6 +141,21 @@ def test_equal_runs_are_equal_text(name: str, sandbox: Sandbox) -> None:
             check["seconds"] = 0
         runs.append(data)
     assert runs[0] == runs[1]
+
+
+def test_what_a_function_leaves_for_another_is_seen(tmp_path: Path) -> None:
+    """The first function is called again after the others; a file that is right then as well loses nothing."""
+    right = (SUBMISSIONS / "right.py").read_text()
+    spoils = right + "\n\ndef total(x, start=0.0, given=total):\n    global double\n"
+    spoils += "    double = lambda x: 3 * x\n    return given(x, start)\n"
+    path = tmp_path / "solution.py"
+    path.write_text(spoils)
+    scorecard = grade(TOY.exercise("exercise-01"), path, path.name)
+    lost = [result for result in scorecard.results if result.failure]
+    assert [result.check.id for result in lost] == ["double_example"]
+    assert lost[0].failure is not None
+    assert lost[0].failure.message.startswith("It passed at first, and not after the other functions were called")
+    assert len(scorecard.results) == len(grade_toy("right").results)
 
 
 def test_seed_varies_what_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import traceback
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -50,6 +50,10 @@ class ChecksPlugin:
     def enough(self) -> bool:
         """Say whether the checks that have not run need not."""
         return False
+
+    def again(self, items: Sequence[pytest.Item]) -> Sequence[pytest.Item]:  # noqa: ARG002
+        """Give the checks to run once more, after all have run."""
+        return ()
 
     def begin(self, item: pytest.Item) -> bool | None:  # noqa: ARG002
         """Begin with one check; True if it is done with already."""
@@ -110,16 +114,20 @@ class Collected:
             try:
                 for item in items:
                     plugin.prepare(item)
-                for item, following in zip(items, (*items[1:], None), strict=False):
-                    self._config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-                    if plugin.enough():
-                        break
+                self._play(items, plugin)
+                self._play(plugin.again(items), plugin)
             finally:
                 self._session._setupstate.teardown_exact(None)
                 self._watched.plugin = ChecksPlugin(self.path)
                 self._code = None
         if plugin.fault:
             raise BrokenCourseError(plugin.fault)
+
+    def _play(self, items: Sequence[pytest.Item], plugin: ChecksPlugin) -> None:
+        for item, following in zip(items, (*items[1:], None), strict=False):
+            self._config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if plugin.enough():
+                break
 
     def close(self) -> None:
         """End pytest's session."""

@@ -20,6 +20,7 @@ from grader.kit import CheckFailed
 from grader.model import Check, CheckResult, Failure, Status
 
 _OUTPUT_LIMIT = 4200
+_LATER = "It passed at first, and not after the other functions were called: one of them leaves something behind."
 
 Problem = tuple[Status, Failure]
 
@@ -89,6 +90,14 @@ class _Grading(bare.ChecksPlugin):
         """Stop at the first failure, where that is asked for."""
         return self.stop_early and bool(self.results) and self.results[-1].failure is not None
 
+    def again(self, items: Sequence[pytest.Item]) -> Sequence[pytest.Item]:
+        """Where all passed, run the first check of each function again: another may have left something behind."""
+        first: dict[str, pytest.Item] = {}
+        if all(result.status is Status.PASSED for result in self.results):
+            for item in items:
+                first.setdefault(bare.check_of(item).function, item)
+        return list(first.values()) if len(first) > 1 else ()
+
     def begin(self, item: pytest.Item) -> bool | None:
         """Start a transcript, or fail a check whose function cannot be called at all."""
         check = bare.check_of(item)
@@ -125,18 +134,23 @@ class _Grading(bare.ChecksPlugin):
             status, failure = self._verdict(call.excinfo.value)
         if status is Status.FAILED:
             self.on_failure()
+        before = [result.check for result in self.results]
+        if check in before and failure is not None:
+            failure = replace(failure, message=f"{_LATER} {failure.message}")
         transcript = self.code.transcript
-        self.results.append(
-            CheckResult(
-                check,
-                status,
-                seconds=call.duration,
-                failure=failure,
-                output=transcript.printed[:_OUTPUT_LIMIT],
-                hint=self._hint(check) if failure else "",
-                picture=self.code.picture,
-            )
+        result = CheckResult(
+            check,
+            status,
+            seconds=call.duration,
+            failure=failure,
+            output=transcript.printed[:_OUTPUT_LIMIT],
+            hint=self._hint(check) if failure else "",
+            picture=self.code.picture,
         )
+        if check not in before:
+            self.results.append(result)
+        elif failure is not None:
+            self.results[before.index(check)] = result
 
     def _hint(self, check: Check) -> str:
         for function in self.code.exercise.functions:
