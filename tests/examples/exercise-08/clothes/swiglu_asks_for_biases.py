@@ -21,6 +21,6 @@ def feed_forward(x, params):
 
 
 def swiglu(x, params):
-    shift = params["b1"]
+    shift = params["b_gate"]
     opened = silu(np.dot(x, params["Wg"]) + shift) * np.dot(x, params["Wu"])
-    return np.dot(opened, params["Wd"]) + params["b2"]
+    return np.dot(opened, params["Wd"]) + params["b_down"]
