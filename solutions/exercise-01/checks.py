@@ -32,8 +32,8 @@ def integers(seed, *shape, largest=3):
 
 
 def spread(seed, *shape):
-    """Give entries from -325 to 325: far apart, but no weight is too small for a float64."""
-    return np.random.default_rng(seed).uniform(-325.0, 325.0, shape)
+    """Give entries from -349 to 349: far apart, but no weight is too small for a float64."""
+    return np.random.default_rng(seed).uniform(-349.0, 349.0, shape)
 
 
 def far_apart(seed, shape, axis):
@@ -106,10 +106,20 @@ def test_values(candidate, a, b, c, d, ndim, turn, seed, layout):
 
 
 def arrays(seed):
-    """Give arrays of 1 to 4 axes; the second has the numbers of the first in another shape."""
+    """Give arrays of 1 to 4 axes, some of them views.
+
+    The second has the numbers of the first in another shape; then there is one whose small entries alone change.
+    The last are all zeros, in slices of one number too.
+    """
     shapes = ((2, 3, 4, 5), (3, 4, 5), (4, 5), (5,), (4, 4), (3, 3, 3), (6, 20), (20, 6))
-    given = [kit.array((seed, i), *shape) for i, shape in enumerate(shapes)]
-    return [given[0], given[0].reshape(5, 4, 3, 2), *given[1:]]
+    layouts = ("plain", "fortran", "plain", "plain", "reversed", "transposed", "plain", "plain")
+    given = [
+        kit.relayout(kit.array((seed, i), *shape), layout)
+        for i, (shape, layout) in enumerate(zip(shapes, layouts, strict=True))
+    ]
+    twin = np.where(given[2] < 0.0, given[2] - 1.0, given[2])
+    zeros = [np.zeros((3, 1)), np.zeros((2, 3))]
+    return [given[0], given[0].reshape(5, 4, 3, 2), *given[1:3], twin, *given[3:], *zeros]
 
 
 @kit.check("softmax", points=8)
@@ -137,17 +147,18 @@ def test_axis_by_keyword(candidate):
 @kit.check("softmax", points=8)
 def test_positive(candidate):
     """Along the axis the weights sum to 1, and each is greater than 0"""
-    for seed, shape in enumerate(((3, 5), (2, 4, 3), (6,), (2, 3, 4, 5), (8, 1))):
-        for axis in every_axis(np.empty(shape)):
-            x = spread((23, seed), *shape)
+    xs = [spread((23, seed), *shape) for seed, shape in enumerate(((3, 5), (2, 4, 3), (6,), (2, 3, 4, 5), (8, 1)))]
+    xs.append(np.array([-699.5, 0.0, -1.0, -690.0]))
+    for x in xs:
+        for axis in every_axis(x):
             weights = candidate.softmax(x, axis)
-            kit.expect_shape(weights, shape)
-            sums = np.ones(np.delete(shape, axis))
+            kit.expect_shape(weights, x.shape)
+            sums = np.ones(np.delete(x.shape, axis))
             kit.expect_equal(weights.sum(axis=axis), sums, f"These are the sums of the weights along axis {axis}.")
             meaning = (
                 "True marks the weights that are greater than 0, as all must be: no entry is 700 below another."
             )
-            kit.expect_equal(weights > 0, np.ones(shape, dtype=bool), meaning)
+            kit.expect_equal(weights > 0, np.ones(x.shape, dtype=bool), meaning)
 
 
 @kit.check("softmax", points=8)
@@ -190,6 +201,7 @@ def test_minus_infinity(candidate):
     cases = [(with_minus_infinity((31, i), shape, axis), axis) for i, (shape, axis) in enumerate(CASES)]
     cases.append((np.array([1.0, 2.0, -np.inf]), 0))  # the statement's example
     cases.append((np.array([-np.inf, 3.0, -np.inf]), 0))  # one is left, and gets everything
+    cases += [(level + with_minus_infinity((32, 2), (3, 4), 1), 1) for level in (10_000.0, -10_000.0)]
     cases.append(
         (np.where(np.tri(5, dtype=bool), kit.array((32, 1), 5, 5), -np.inf), -1)
     )  # the mask of exercise 03

@@ -151,6 +151,11 @@ def test_sdpa_sizes(candidate):
         triple((13, 14), 70, 3, 2),
         triple((15, 16), 3, 67, 65),
     ]
+    q, k, v = cases[0]
+    cases += [(q, k[::-1], v), (q, k, v[::-1])]  # the first queries with other keys, and with other values only
+    q, k, v = cases[2]
+    cases.append((q, k * [[1.0], [0.0], [1.0], [1.0]], v))  # a key of zeros is a key like any other
+    cases.append((q, k[[0, 2, 2, 0]], v))  # and so are two that are equal
     kit.expect_each(candidate.sdpa, [(case, oracle_sdpa(*case)) for case in cases])
 
 
@@ -173,10 +178,10 @@ def test_sdpa_large_scores(candidate):
     for sign in (1.0, -1.0):
         for T, d_k, d_v in ((5, 4, 2), (4, 1, 3)):
             q, k, v = triple((T, d_k), T, d_k, d_v)
-            q = sign * 950.0 * q / np.max(np.abs(q @ k.T) / np.sqrt(d_k))
+            q = sign * 999.0 * q / np.max(np.abs(q @ k.T) / np.sqrt(d_k))
             cases.append((q, k, v))
         # All scores are beyond 700 in size, where exp overflows or gives 0, and near each other in a row.
-        q = sign * np.array([[30.0], [29.0], [-30.0], [28.0]])
+        q = sign * np.array([[32.0], [29.0], [-32.0], [28.0]])
         k = np.array([[31.0], [31.02], [31.05], [31.01]])
         cases.append((q, k, kit.array((4, 4), 4, 3)))
     # One row has large scores, the next none: what is right for one must not drown the other.
@@ -232,6 +237,11 @@ def test_mha_sizes(candidate):
     first, second = cases[:2]
     cases.append((first[0], *second[1:]))  # the first text with other weights
     cases.append((*first[:4], second[4]))  # and with another wo only
+    cases += [(*first[:i], second[i], *first[i + 1 :]) for i in (1, 2, 3)]  # or another wq, wk or wv
+    x, *others = cases[2]
+    cases.append((x * [[1.0], [1.0], [0.0], [1.0], [1.0]], *others))  # a token of zeros is a token like any other
+    cases.append((x[[0, 1, 1, 2, 0]], *others))  # and so are two that are equal
+    cases.append((0.0 * x, *others))
     kit.expect_each(candidate.mha, [(case, oracle_mha(*case)) for case in cases])
 
 
@@ -264,10 +274,10 @@ def test_mha_large_scores(candidate):
         for T, D, H, d_k, d_v in ((5, 7, 3, 4, 2), (4, 5, 2, 1, 3)):
             x, wq, wk, wv, wo = text((T, d_k), T, D, H, d_k, d_v)
             scores = (x @ wq) @ (x @ wk).swapaxes(1, 2) / np.sqrt(d_k)  # (H, T, T)
-            cases.append((x, sign * 950.0 * wq / np.max(np.abs(scores)), wk, wv, wo))
+            cases.append((x, sign * 999.0 * wq / np.max(np.abs(scores)), wk, wv, wo))
         # All scores are beyond 700 in size, and near each other in a row; those of head 1 are small.
         x, wq, wk, wv, wo = text((4, 6), 4, 2, 2, 1, 3)
-        x[:] = [[30.0, 1.0], [30.02, -2.0], [30.05, 0.5], [30.01, 1.5]]
+        x[:] = [[31.5, 1.0], [31.52, -2.0], [31.55, 0.5], [31.51, 1.5]]
         wq[:] = [[[sign], [0.0]], [[0.0], [0.3]]]
         wk[:] = [[[1.0], [0.0]], [[0.0], [1.0]]]
         cases.append((x, wq, wk, wv / 30, wo))
@@ -279,3 +289,5 @@ def test_mha_leaves_inputs(candidate):
     """Leaves x and the weights as they were, and gives the same answer again"""
     kit.expect_unchanged(candidate.mha, *text((50, 1), 4, 6, 3, 2, 5))
     kit.expect_unchanged(candidate.mha, *text((50, 2), 4, 6, 3, 2, 5, "transposed"), again=3)
+    # Numbers divided by the root of 7 and multiplied by it again are not all the same; with 2 they may be.
+    kit.expect_unchanged(candidate.mha, *text((50, 3), 4, 6, 3, 7, 5), again=1)

@@ -6,13 +6,14 @@ that no axis can pass for another; the second has the sizes of the first and oth
 by shape shows.
 """
 
-from itertools import product
+from itertools import cycle, product
 
 import numpy as np
 
 from grader import kit
 
 
+@kit.remembered
 def oracle_mask(T):
     """(T, T), pair by pair."""
     mask = np.zeros((T, T), dtype=bool)
@@ -75,6 +76,7 @@ def test_mask_worked_example(candidate):
 @kit.example(T=2)
 @kit.example(T=70)
 @kit.example(T=4)
+@kit.example(T=260)
 @kit.given(T=kit.sizes(12))
 def test_mask_values(candidate, T):
     """True exactly where j <= i, for any number of tokens"""
@@ -113,13 +115,14 @@ EXAMPLE = (
 
 @kit.check("attention", points=4)
 def test_attention_worked_example(candidate):
-    """The statement's example: three tokens, under the causal mask and with none"""
+    """The statement's example: three tokens, under the causal mask and with none; then with a part exchanged"""
     q, k = EXAMPLE
     v = np.array([[1.0, 0], [0, 2], [4, -1]])
     causal = [[1.0, 0.0], [0.3775406688, 1.2449186624], [1.5481372381, 0.2740686191]]
     free = [[1.0437684122, 0.6892751930], [2.6543712600, -0.1660839240], [1.5481372381, 0.2740686191]]
     cases = [((q, k, v, oracle_mask(3)), causal), ((q, k, v), free), ((q, k, v, None), free)]
-    kit.expect_each(candidate.attention, cases)
+    others = [(q, k, v, oracle_mask(3)[::-1]), (q, k[::-1], v), (q, k, v[::-1])]  # an answer that was kept shows
+    kit.expect_each(candidate.attention, cases + [(call, oracle_attention(*call)) for call in others])
 
 
 @kit.check("attention", points=2)
@@ -176,7 +179,11 @@ def test_attention_mask_shapes(candidate):
     cases = []
     for lead, Tq, Tk in (((), 4, 5), ((2,), 4, 5), ((2, 3), 4, 5), ((3, 3), 3, 3)):
         q, k, v = inputs((Tq, Tk), lead, Tq, Tk, Tk - 1, 2)
-        masks = [random_mask((Tq, Tk), *shape) for shape in shapes_of_masks(lead, Tq, Tk)]
+        layouts = cycle(("plain", "transposed", "strided", "fortran", "reversed"))
+        masks = [
+            random_mask((Tq, Tk), *shape, layout=layout)
+            for shape, layout in zip(reversed(shapes_of_masks(lead, Tq, Tk)), layouts, strict=False)
+        ]
         cases += [((q, k, v, mask), oracle_attention(q, k, v, mask)) for mask in masks]
     kit.expect_each(candidate.attention, cases)
 
@@ -205,7 +212,7 @@ def test_attention_hidden_keys(candidate):
     """A hidden key has the weight 0 exactly: its value never leaks, however large it is"""
     cases = []
     for lead, masked in (((), ()), ((2,), ()), ((2,), (2, 1)), ((2, 3), (2, 1, 1))):
-        for size in (1.0, 1e6, -1e200):
+        for size in (1.0, 1e6, -1e307):
             q, k, v = inputs((len(lead), 7), lead, 3, 5, 4, 2)
             mask = random_mask((len(lead), 7), *masked, 5)
             hidden = ~np.broadcast_to(mask, (*lead, 1, 5))[..., 0, :]

@@ -75,7 +75,7 @@ def indivisible():
     In some, the numbers of a text, or of all texts, can still be shared out evenly, so that a reshape with
     -1 in it goes through.
     """
-    for D, n_heads in [(8, 3), (6, 4), (5, 2), (2, 4), (1, 2), (9, 6)]:
+    for D, n_heads in [(8, 3), (6, 4), (5, 2), (2, 4), (1, 2), (9, 6), (66, 4)]:
         for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
             reason = f"where D = {D} is not divisible by n_heads = {n_heads} (B = {B}, T = {T})"
             yield reason, text((D, T), B, T, D), n_heads
@@ -91,6 +91,9 @@ def test_split_worked_example(candidate):
     expected = [[[[0, 1], [4, 5]], [[2, 3], [6, 7]]]]
     meaning = "Head 0 takes the first half of every token, head 1 the second half."
     kit.expect_equal(candidate.split_heads(x, 2), expected, meaning)
+    for n_heads in (4, 1):
+        meaning = f"The same x, cut into {n_heads} now."
+        kit.expect_equal(candidate.split_heads(x, n_heads), oracle_split(x, n_heads), meaning)
 
 
 @kit.check("split_heads", points=8)
@@ -144,6 +147,9 @@ def test_merge_worked_example(candidate):
     x = np.array([[[[0.0, 1.0], [4.0, 5.0]], [[2.0, 3.0], [6.0, 7.0]]]])
     meaning = "Each token gets its numbers back from all heads, head 0 first."
     kit.expect_equal(candidate.merge_heads(x), np.arange(8.0).reshape(1, 2, 4), meaning)
+    for shape in ((2, 1, 2, 2), (1, 4, 2, 1)):
+        other = x.reshape(shape)
+        kit.expect_equal(candidate.merge_heads(other), oracle_merge(other), "The same numbers in another shape.")
 
 
 @kit.check("merge_heads", points=7)
@@ -170,6 +176,7 @@ def test_merge_values(candidate, B, T, H, d, seed, layout):
 def test_merge_round_trip(candidate, B, T, H, d, seed, layout):
     """merge_heads(split_heads(x, H)) gives back x exactly"""
     x = text(seed, B, T, H * d, layout)
+    x = x * 10.0 ** np.round(30.0 * x)  # of all sizes, tiny and huge
     merged = candidate.merge_heads(candidate.split_heads(x, H))
     kit.expect_equal(merged, x, "merge_heads undoes split_heads to the last bit.", exact=True)
 
@@ -276,19 +283,27 @@ def test_mha_large_scores(candidate):
         # All scores of a row are beyond 700 in size, where exp overflows or gives 0, and none are near each other.
         x = np.repeat(np.array([25.0, 28.0, 30.0, 31.6]), 2).reshape(1, 4, 2)
         cases.append((x, {**weights((4, 1), 2), "Wq": sign * np.eye(2), "Wk": np.eye(2)}, 2))
-    cases.append((text((1, 1), 2, 3, 4), {**weights((1, 1), 4), "Wq": np.zeros((4, 4))}, 2))
+    x, params = text((1, 1), 2, 3, 4), weights((1, 1), 4)
+    cases.append((x, {**params, "Wq": np.zeros((4, 4))}, 2))
+    cases.append((x * [[1.0], [0.0], [1.0]], params, 2))  # a token of zeros is a token like any other
+    cases.append((0.0 * x, params, 2))
     kit.expect_each(candidate.mha_forward, [(case, oracle_mha(*case)) for case in cases])
 
 
 @kit.check("mha_forward", points=4)
 def test_mha_params(candidate):
-    """params is read by key: in any order, beside other keys"""
+    """params is read by key, and anew in each call: in any order, beside other keys"""
     x, params = text((2, 5), 2, 3, 8), weights((2, 5), 8)
     orders = (("Wo", "Wv", "Wk", "Wq"), ("Wk", "Wo", "Wq", "Wv"))
     several = [{name: params[name] for name in order} for order in orders]
     several.append({"W1": kit.array((2, 6), 8, 8), **params, "name": "block 0"})
     expected = oracle_mha(x, params, 4)
-    kit.expect_each(candidate.mha_forward, [((x, given, 4), expected) for given in several])
+    cases = [((x, given, 4), expected) for given in several]
+    for name in NAMES:
+        exchanged = {**params, name: params[name][::-1]}
+        cases.append(((x, exchanged, 4), oracle_mha(x, exchanged, 4)))
+    cases.append(((x, params, 2), oracle_mha(x, params, 2)))
+    kit.expect_each(candidate.mha_forward, cases)
 
 
 @kit.check("mha_forward", points=4)
@@ -314,3 +329,5 @@ def test_mha_no_loops(candidate):
 def test_mha_leaves_inputs(candidate):
     """Leaves x and params as they were, and gives the same answer again"""
     kit.expect_unchanged(candidate.mha_forward, text((3, 5), 2, 3, 8), weights((3, 5), 8), 4)
+    # Numbers divided by the root of d = 7 and multiplied by it again are not all the same; with d = 2 they may be.
+    kit.expect_unchanged(candidate.mha_forward, text((3, 6), 2, 3, 14), weights((3, 6), 14), 2, again=1)

@@ -139,6 +139,13 @@ GAMMA = np.array([1.0, 2.0, 0.5, -1.0])
 BETA = np.array([0.0, 1.0, -1.0, 0.5])
 
 
+def exchanged(x):
+    """Give x (3, 4) with two inner numbers in each other's place: what was kept by the sum or the ends shows."""
+    other = x.copy()
+    other[0, 1], other[1, 2] = x[1, 2], x[0, 1]
+    return other
+
+
 def loop_cases(args):
     """Give calls with growing sizes: every number of axes, every kind of row, in every way to call.
 
@@ -227,6 +234,7 @@ def test_layer_eps(candidate):
             x = uneven((23, i), *shape, spread=spread, level=0.1)
             cases.append(layer_args(x, (23, i)))
         cases.append(layer_args(uneven((24, i), *shape, spread=1e-2, level=0.1), (24, i), 2e-4))
+    cases.append(layer_args(uneven((24, 9), 3, 5, spread=1e-8), (24, 9)))  # here eps is nearly all
     expect_layer(candidate.layer_norm, cases)
 
 
@@ -244,6 +252,7 @@ def test_layer_gamma_and_beta(candidate):
     ]
     cases += [(x, 8.0 * ones, -8.0 * row, 0.2) for row in plain]  # nothing is left of a row, not even its rounding
     cases += [layer_args(uneven((26, D), D, D), (26, D), 0.2) for D in (2, 3, 5)]
+    cases.append((exchanged(x), ones, zeros, 0.2))
     expect_layer(candidate.layer_norm, cases)
     x, gamma, beta = layer_args(uneven((27, 1), 2, 3), (27, 1))
     meaning = "The arguments were given by keyword."
@@ -259,6 +268,8 @@ def test_layer_far_from_zero(candidate):
     cases = [layer_args(far((28, i), *shape), (28, i)) for i, shape in enumerate(((4, 6), (7,), (2, 3, 5)))]
     cases.append(layer_args(far((28, 4), 2, 2, 2, 8), (28, 4), 0.3))
     cases.append(layer_args(far((28, 5), 3, 70), (28, 5)))
+    cases += [layer_args(far((28, i), *shape), (28, i)) for i, shape in ((6, (5, 2)), (7, (9,)), (8, (70,)))]
+    cases.append(layer_args(np.round(uneven((28, 9), 4, 6, spread=2.0, level=9.0)), (28, 9)))  # many are equal
     mixed = np.concatenate([far((29, 1), 2, 5), far((29, 2), 2, 5, level=300.0), uneven((29, 3), 3, 5)])
     cases.append(layer_args(mixed, (29, 4)))
     for i, spread in enumerate((100.0, 10.0, 0.1, 0.01)):
@@ -360,6 +371,7 @@ def test_rms_eps(candidate):
             x = uneven((43, i), *shape, spread=spread)
             cases.append(rms_args(x, (43, i)))
         cases.append(rms_args(uneven((44, i), *shape, spread=1e-2), (44, i), 2e-4))
+    cases.append(rms_args(uneven((44, 9), 3, 5, spread=1e-8), (44, 9)))  # here eps is nearly all
     expect_rms(candidate.rms_norm, cases)
 
 
@@ -370,6 +382,7 @@ def test_rms_gamma(candidate):
     ones = np.ones(4)
     cases = [(x, gamma, 0.2) for gamma in (ones, 0.0 * ones, -ones, 5.0 * GAMMA, np.array([0.0, 1.0, 0.0, 3.0]))]
     cases += [rms_args(uneven((46, D), D, D), (46, D), 0.2) for D in (2, 3, 5)]
+    cases.append((exchanged(x), ones, 0.2))
     expect_rms(candidate.rms_norm, cases)
     x, gamma = rms_args(uneven((47, 1), 2, 3), (47, 1))
     meaning = "The arguments were given by keyword."
