@@ -140,7 +140,7 @@ def test_flash_block_sizes(candidate):
 def test_flash_beyond_64(candidate):
     """More than 64 tokens, numbers, texts or heads are no different, nor is a larger block"""
     sizes = ((), 140, 3, 66), ((), 70, 2, 16), ((2,), 3, 66, 2), ((66,), 3, 2, 2), ((1, 66), 3, 2, 2)
-    sizes += ((66, 1), 3, 2, 2), ((2,), 70, 3, 32), ((2, 1), 67, 2, 16)
+    sizes += ((66, 1), 3, 2, 2), ((2,), 70, 3, 32), ((2, 1), 67, 2, 16), ((2,), 300, 3, 128), ((), 530, 2, 200)
     calls = [(*inputs((T, d), lead, T, d), size, causal) for lead, T, d, size in sizes for causal in (False, True)]
     expect_right(candidate.flash_attention, calls)
 

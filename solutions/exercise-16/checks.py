@@ -255,6 +255,8 @@ def test_large(candidate):
     cases += [(many,), (many, 2.5), (many, 1.0, 65), (many, 1.0, 299), nucleus(many, 70), nucleus(many, 5)]
     cases += [(scores((1, 2), 65), 0.7, 40), (scores((1, 3), 66), 1.3, 64)]
     cases += [(many, 1.0, 100, share(many, 9, 1.0, 100))]
+    more = scores((1, 4), 1500)
+    cases += [(more, 0.9), (more, 1.0, 700), nucleus(more, 90), (more, 1.0, 400, share(more, 60, 1.0, 400))]
     expect_probs(candidate.next_token_probs, cases)
 
 
@@ -275,7 +277,8 @@ def drawn(value, V):
     """Give the id that was returned, as an int; expect that it is one."""
     number = np.asarray(value) if type(value) is int or isinstance(value, (np.ndarray, np.generic)) else None
     if number is None or number.ndim or number.dtype.kind not in "iu":
-        kit.fail(f"It returned {kit.show_kind(value)}, where one integer is expected: the id that was drawn.")
+        kind = kit.show_kind(value) if number is None or number.ndim else f"{number} of dtype {number.dtype}"
+        kit.fail(f"It returned {kind}, where one integer is expected: the id that was drawn.")
     if not 0 <= int(number) < V:
         kit.fail(f"It returned {int(number)}, where an id from 0 to {V - 1} is expected.")
     return int(number)
@@ -304,9 +307,11 @@ def expect_frequencies(draws, probs, how):
 @kit.check("sample", points=5)
 def test_one_integer(candidate):
     """One integer comes back, from 0 to V - 1; an id of probability 1 is always drawn"""
-    for i, probs in enumerate(([0.3, 0.5, 0.2], [0.5, 0.5], [0.1, 0.2, 0.3, 0.25, 0.15], [1 / 300] * 300)):
+    several = [0.3, 0.5, 0.2], [0.5, 0.5], [0.1, 0.2, 0.3, 0.25, 0.15], [1 / 300] * 300, [1 / 1500] * 1500
+    for i, probs in enumerate(several):
         drawn(candidate.sample(np.array(probs), np.random.default_rng((1, i))), len(probs))
-    for i, (V, only) in enumerate(((1, 0), (3, 1), (4, 0), (2, 1), (5, 4), (90, 77), (300, 289))):
+    certain = ((1, 0), (3, 1), (4, 0), (2, 1), (5, 4), (90, 77), (300, 289), (1500, 1490))
+    for i, (V, only) in enumerate(certain):
         value = drawn(candidate.sample(np.eye(V)[only], np.random.default_rng((2, i))), V)
         if value != only:
             kit.fail(f"It drew {value}, but the id {only} has all of the probability.")
