@@ -233,6 +233,13 @@ def test_longer_chunks(candidate):
         chain(Text((3, 4), B=2, H=2, d=2), 2, 2),
         chain(Text((3, 5), B=4, H=6, d=1, layout="reversed"), 1, 4, 2),
         chain(Text((3, 6), B=2, H=1, d=3, layout="fortran"), 5, 1, 2, 3),
+        # Sizes that no check draws, all different.
+        chain(Text((3, 7), B=5, H=7, d=4), 8, 6),
+        chain(Text((3, 8), B=6, H=8, d=3), 1, 9),
+        chain(Text((3, 9), B=7, H=9, d=2), 6, 8),
+        chain(Text((3, 10), B=8, H=10, d=1), 11, 7),
+        chain(Text((3, 11), B=9, H=2, d=8), 7, 10),
+        chain(Text((3, 12), B=1, H=12, d=5), 9, 2),
     )
 
 
@@ -325,7 +332,8 @@ def test_large_scores(candidate):
 def beyond():
     """Give texts that are long, or many, or of many heads, cut into chunks; few of them, or many."""
     plans = []
-    for (B, H, d), lengths in {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2)}.items():
+    sizes = {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2), (1, 1, 1): (2, 520, 1)}
+    for (B, H, d), lengths in sizes.items():
         text = Text((8, B, H), B, H, d)
         plans.append(cut(text.tokens(0, sum(lengths)), text.params, H, *lengths))
     # Many texts at once, then on from the first, a middle one and the last.
