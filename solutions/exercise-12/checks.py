@@ -233,6 +233,13 @@ def test_longer_chunks(candidate):
         chain(Text((3, 4), B=2, H=2, d=2), 2, 2),
         chain(Text((3, 5), B=4, H=6, d=1, layout="reversed"), 1, 4, 2),
         chain(Text((3, 6), B=2, H=1, d=3, layout="fortran"), 5, 1, 2, 3),
+        # Sizes that no check draws, all different.
+        chain(Text((3, 7), B=5, H=7, d=4), 8, 6),
+        chain(Text((3, 8), B=6, H=8, d=3), 1, 9),
+        chain(Text((3, 9), B=7, H=9, d=2), 6, 8),
+        chain(Text((3, 10), B=8, H=10, d=1), 11, 7),
+        chain(Text((3, 11), B=9, H=2, d=8), 7, 10),
+        chain(Text((3, 12), B=1, H=12, d=5), 9, 2),
     )
 
 
@@ -323,19 +330,24 @@ def test_large_scores(candidate):
 
 @cache
 def beyond():
-    """Give texts that are long, or many, or of many heads, cut into chunks."""
+    """Give texts that are long, or many, or of many heads, cut into chunks; few of them, or many."""
     plans = []
-    for (B, H, d), lengths in {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2)}.items():
+    sizes = {(1, 2, 2): (3, 66, 1, 2), (66, 1, 2): (1, 2), (1, 65, 1): (1, 2), (1, 1, 1): (2, 520, 1)}
+    for (B, H, d), lengths in sizes.items():
         text = Text((8, B, H), B, H, d)
         plans.append(cut(text.tokens(0, sum(lengths)), text.params, H, *lengths))
-    # One token at a time; then on from the first of all these caches. A diagnosis plays 30 calls.
-    plans.append(steps((Text((8, 4), B=1, H=2, d=1), 1), *((i, 1) for i in range(18)), (0, 2)))
+    # Many texts at once, then on from the first, a middle one and the last.
+    texts = [(Text((8, 5, i), B=1, H=1, d=2), 1) for i in range(66)]
+    plans.append(steps(*texts, (0, 1), (33, 2), (65, 1)))
+    # One token at a time, then on from the first of all these caches. This comes last: a diagnosis plays only the
+    # first 24 calls of a check and the last 6, with those that led to their caches.
+    plans.append(steps((Text((8, 4), B=1, H=2, d=1), 1), *((i, 1) for i in range(55)), (0, 2), (55, 1)))
     return plans
 
 
 @kit.check("attention_step", points=5)
 def test_beyond_64(candidate):
-    """A text of more than 64 tokens, one of many chunks, a batch of more than 64 texts, and 65 heads"""
+    """More than 64 tokens, chunks, caches in use, texts in a batch, or heads are no different"""
     follow(candidate, *beyond())
 
 

@@ -70,8 +70,21 @@ SIZES = {
     "seed": kit.seeds(),
 }
 
-# (query heads, key/value heads), all of which share 12 numbers out.
+# (query heads, key/value heads): all that there are up to 12 heads, and some beyond. A single key/value head, and
+# as many as query heads, have checks of their own.
 PAIRS = ((6, 3), (6, 2), (12, 3), (12, 4), (12, 2), (4, 2), (6, 6), (6, 1), (12, 6), (1, 1))
+PAIRS += ((8, 4), (8, 2), (9, 3), (10, 5), (10, 2), (16, 4), (16, 2), (16, 8), (15, 3), (15, 5), (32, 8))
+
+
+def numbers(n_heads):
+    """Give a D that is divisible by n_heads: 12 where that is, else from 2 to 7 numbers for each head."""
+    return 12 if 12 % n_heads == 0 else n_heads * (2 + n_heads % 7 if n_heads < 16 else 2)
+
+
+def varied(*n_heads):
+    """Give B, T and a number of heads, for each of several: from 1 to 10 texts and tokens, in different orders."""
+    return [(1 + i % 10, 1 + (3 * i + 7) % 10, H) for i, H in enumerate(n_heads)]
+
 
 # Where loops are looked for: growing numbers of all that must not be looped over. The last are beyond any fixed
 # number of turns that a loop may run for the small ones. T falls meanwhile, so that each call has a length of its
@@ -145,17 +158,18 @@ def test_gqa_groups(candidate):
     # Wv reads one number of the tokens, a 1, and hands it on as the number of the key/value head: a mean of equal
     # values is that value, whatever the weights.
     for n_heads, n_kv_heads in PAIRS:
-        x, params, *_ = call((n_heads, n_kv_heads), 2, 3, 12, n_heads, n_kv_heads)
-        d = 12 // n_heads
+        D = numbers(n_heads)
+        x, params, *_ = call((n_heads, n_kv_heads), 2, 3, D, n_heads, n_kv_heads)
+        d = D // n_heads
         x[..., 0] = 1.0
-        numbered = np.zeros((12, n_kv_heads * d))
+        numbered = np.zeros((D, n_kv_heads * d))
         numbered[0] = np.arange(n_kv_heads * d) // d
         read = np.array([h * n_kv_heads // n_heads for h in range(n_heads) for _ in range(d)], dtype=float)
         meaning = (
             f"Here each number is that of the value head it was read from, of {n_kv_heads} for {n_heads} heads."
         )
-        answer = candidate.gqa_forward(x, {**params, "Wv": numbered, "Wo": np.eye(12)}, n_heads, n_kv_heads)
-        kit.expect_equal(answer, np.broadcast_to(read, (2, 3, 12)), meaning)
+        answer = candidate.gqa_forward(x, {**params, "Wv": numbered, "Wo": np.eye(D)}, n_heads, n_kv_heads)
+        kit.expect_equal(answer, np.broadcast_to(read, (2, 3, D)), meaning)
 
 
 @kit.check("gqa_forward", points=16)
@@ -167,7 +181,7 @@ def test_gqa_groups(candidate):
 @kit.example(B=3, T=4, H_kv=1, group=2, d=2, seed=(7, 8), layout="reversed")
 @kit.example(B=2, T=5, H_kv=4, group=1, d=3, seed=(9, 10), layout="fortran")
 @kit.example(B=2, T=1, H_kv=5, group=5, d=1, seed=(11, 12), layout="plain")
-@kit.example(B=1, T=140, H_kv=1, group=2, d=3, seed=(13, 14), layout="plain")
+@kit.example(B=1, T=270, H_kv=1, group=2, d=3, seed=(13, 14), layout="plain")
 @kit.example(B=1, T=2, H_kv=2, group=66, d=1, seed=(15, 16), layout="plain")
 @kit.example(B=1, T=2, H_kv=66, group=2, d=1, seed=(17, 18), layout="plain")
 @kit.example(B=66, T=2, H_kv=2, group=2, d=1, seed=(19, 20), layout="plain")
@@ -182,14 +196,16 @@ def test_gqa_values(candidate, B, T, H_kv, group, d, seed, layout):
 @kit.check("gqa_forward", points=6)
 def test_gqa_multi_head(candidate):
     """With as many key/value heads as query heads, it is multi-head attention"""
-    calls = [call((5, H), B, T, 12, H, H) for B, T, H in ((2, 3, 4), (1, 5, 6), (3, 2, 12), (2, 4, 1))]
+    sizes = ((2, 3, 4), (1, 5, 6), (3, 2, 12), (2, 4, 1), *varied(2, 3, 5, 7, 8, 9, 10, 11, 16, 32))
+    calls = [call((5, H), B, T, numbers(H), H, H) for B, T, H in sizes]
     expect_right(candidate.gqa_forward, calls)
 
 
 @kit.check("gqa_forward", points=6)
 def test_gqa_multi_query(candidate):
     """With one key/value head, all query heads share it"""
-    calls = [call((6, H), B, T, 12, H, 1) for B, T, H in ((2, 3, 4), (1, 5, 6), (3, 2, 12), (2, 4, 2))]
+    sizes = ((2, 3, 4), (1, 5, 6), (3, 2, 12), (2, 4, 2), *varied(32, 16, 11, 10, 9, 8, 7, 5, 3, 2))
+    calls = [call((6, H), B, T, numbers(H), H, 1) for B, T, H in sizes]
     expect_right(candidate.gqa_forward, calls)
 
 
@@ -197,7 +213,7 @@ def test_gqa_multi_query(candidate):
 def test_gqa_repeated(candidate):
     """The same answer as with a copy of the keys and values for every query head"""
     for n_heads, n_kv_heads in PAIRS:
-        x, params, *_ = call((7, n_heads), 2, 4, 12, n_heads, n_kv_heads)
+        x, params, *_ = call((7, n_heads), 2, 4, numbers(n_heads), n_heads, n_kv_heads)
         cut = {name: np.split(params[name], n_kv_heads, axis=1) for name in ("Wk", "Wv")}
         wide = {
             name: np.concatenate([parts[h * n_kv_heads // n_heads] for h in range(n_heads)], axis=1)
@@ -252,7 +268,7 @@ def test_gqa_large_scores(candidate):
         params = {**weights((8, 4), 4, 1), "Wq": np.tile(wq, 4), "Wk": wk}
         calls.append((x, params, 4, 1))
     x, params, *_ = call((1, 1), 2, 3, 12, 6, 3)
-    calls.append((x, {**params, "Wq": np.zeros((12, 12))}, 6, 3))
+    calls.append((x, {**params, "Wq": np.zeros((12, 12)), "Wv": params["Wv"] * 1e4}, 6, 3))  # values have no bound
     expect_right(candidate.gqa_forward, calls)
 
 
@@ -281,7 +297,8 @@ def test_gqa_refuses_heads(candidate):
     # In some, the numbers of a text, or of all texts, can still be shared out evenly, so that a reshape with -1 in
     # it goes through.
     cases = {}
-    for D, n_heads, n_kv_heads in ((8, 6, 3), (8, 3, 3), (6, 4, 2), (5, 2, 1), (2, 4, 2), (1, 2, 2), (9, 6, 3)):
+    sizes = (8, 6, 3), (8, 3, 3), (6, 4, 2), (5, 2, 1), (2, 4, 2), (1, 2, 2), (9, 6, 3), (12, 8, 4)
+    for D, n_heads, n_kv_heads in sizes:
         for B, T in ((2, 3), (1, n_heads), (n_heads, n_heads * n_heads)):
             rest = f"(n_kv_heads = {n_kv_heads}, B = {B}, T = {T})"
             reason = f"where D = {D} is not divisible by n_heads = {n_heads} {rest}"
@@ -293,7 +310,7 @@ def test_gqa_refuses_heads(candidate):
 def test_gqa_refuses_groups(candidate):
     """ValueError where n_heads is not divisible by n_kv_heads"""
     cases = {}
-    for D, n_heads, n_kv_heads in ((12, 6, 4), (12, 6, 5), (6, 3, 2), (12, 4, 3)):
+    for D, n_heads, n_kv_heads in ((12, 6, 4), (12, 6, 5), (6, 3, 2), (12, 4, 3), (8, 8, 3), (8, 8, 6), (9, 9, 6)):
         for B, T in ((2, 3), (n_kv_heads, n_kv_heads)):
             rest = f"(D = {D}, B = {B}, T = {T})"
             reason = f"where n_heads = {n_heads} is not divisible by n_kv_heads = {n_kv_heads} {rest}"

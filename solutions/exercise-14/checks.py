@@ -41,7 +41,7 @@ def expect_right(flash_attention, calls):
     kit.expect_each(flash_attention, [(args, oracle(*args)) for args in calls])
 
 
-LEADS = ((), (2,), (3,), (2, 3), (3, 2), (1,), (1, 1), (3, 1), (1, 2))
+LEADS = ((), (2,), (3,), (2, 3), (3, 2), (1,), (1, 1), (3, 1), (1, 2), (5,), (4, 7), (8, 6), (7,), (5, 5))
 """What stands before the tokens: nothing, texts, or texts and heads. Only the first five are drawn."""
 
 DRAWN = {
@@ -64,8 +64,14 @@ SMALL = (
     {"axes": 3, "T": 1, "d": 4, "block_size": 2},
     {"axes": 3, "T": 4, "d": 2, "block_size": 1},
     {"axes": 3, "T": 5, "d": 3, "block_size": 8},
+    {"axes": 9, "T": 10, "d": 6, "block_size": 7},
+    {"axes": 10, "T": 11, "d": 7, "block_size": 8},
+    {"axes": 11, "T": 12, "d": 8, "block_size": 5},
+    {"axes": 12, "T": 13, "d": 9, "block_size": 10},
+    {"axes": 13, "T": 16, "d": 10, "block_size": 9},
 )
-"""Sizes of 1, and blocks of 1 or of more than there is, with each number of leading axes: always tried."""
+"""Sizes of 1, and blocks of 1 or of more than there is, with each number of leading axes; then sizes that are
+never drawn: always tried."""
 
 
 def small_ones_too(test):
@@ -140,7 +146,7 @@ def test_flash_block_sizes(candidate):
 def test_flash_beyond_64(candidate):
     """More than 64 tokens, numbers, texts or heads are no different, nor is a larger block"""
     sizes = ((), 140, 3, 66), ((), 70, 2, 16), ((2,), 3, 66, 2), ((66,), 3, 2, 2), ((1, 66), 3, 2, 2)
-    sizes += ((66, 1), 3, 2, 2), ((2,), 70, 3, 32), ((2, 1), 67, 2, 16)
+    sizes += ((66, 1), 3, 2, 2), ((2,), 70, 3, 32), ((2, 1), 67, 2, 16), ((2,), 300, 3, 128), ((), 530, 2, 200)
     calls = [(*inputs((T, d), lead, T, d), size, causal) for lead, T, d, size in sizes for causal in (False, True)]
     expect_right(candidate.flash_attention, calls)
 
@@ -159,7 +165,7 @@ def test_flash_running_maximum(candidate):
     v = 1.0 + kit.array((8, 8), 7, 7) ** 2
     calls = []
     # With an identity matrix as k, and the root of d in q, the scores are the rows of q.
-    for step in (1.0, 30.0):
+    for step in (1.0, 10.0, 30.0):
         q = rows * step * np.sqrt(7)
         calls += [(q, np.eye(7), v, size, causal) for size in (1, 2, 3) for causal in (False, True)]
     # Each text has another order: a maximum shared by all texts shows as well.

@@ -73,7 +73,8 @@ def random_mask(seed, *shape, layout="plain"):
     return kit.relayout(mask, layout)
 
 
-LEADS = ((), (2,), (3,), (2, 3), (3, 2), (66,), (2, 66), (1,), (1, 1), (3, 1), (1, 2), (66, 1))
+LEADS = ((), (2,), (3,), (2, 3), (3, 2))
+LEADS += ((66,), (2, 66), (1,), (1, 1), (3, 1), (1, 2), (66, 1), (5,), (4, 4), (8, 6))
 """What stands before the tokens: nothing, texts, or texts and heads. Only the first five are drawn."""
 
 PINNED = (
@@ -85,8 +86,8 @@ PINNED = (
     {"axes": 4, "Tq": 1, "Tk": 4, "d": 2, "dv": 3, "seed": (6, 5), "layout": "fortran"},
     {"axes": 0, "Tq": 4, "Tk": 4, "d": 4, "dv": 4, "seed": (7, 8), "layout": "plain"},
     {"axes": 1, "Tq": 2, "Tk": 1, "d": 1, "dv": 1, "seed": (8, 7), "layout": "plain"},
-    {"axes": 0, "Tq": 70, "Tk": 3, "d": 2, "dv": 1, "seed": (9, 1), "layout": "plain"},
-    {"axes": 1, "Tq": 2, "Tk": 70, "d": 1, "dv": 3, "seed": (9, 2), "layout": "plain"},
+    {"axes": 0, "Tq": 270, "Tk": 3, "d": 2, "dv": 1, "seed": (9, 1), "layout": "plain"},
+    {"axes": 1, "Tq": 2, "Tk": 270, "d": 1, "dv": 3, "seed": (9, 2), "layout": "plain"},
     {"axes": 0, "Tq": 3, "Tk": 5, "d": 70, "dv": 66, "seed": (9, 3), "layout": "plain"},
     {"axes": 5, "Tq": 2, "Tk": 3, "d": 2, "dv": 1, "seed": (9, 4), "layout": "plain"},
     {"axes": 6, "Tq": 1, "Tk": 2, "d": 1, "dv": 2, "seed": (9, 5), "layout": "plain"},
@@ -99,6 +100,9 @@ PINNED = (
     {"axes": 0, "Tq": 3, "Tk": 1, "d": 4, "dv": 2, "seed": (10, 6), "layout": "plain"},
     {"axes": 3, "Tq": 1, "Tk": 4, "d": 1, "dv": 5, "seed": (10, 22), "layout": "plain"},
     {"axes": 0, "Tq": 4, "Tk": 3, "d": 1, "dv": 2, "seed": (10, 8), "layout": "plain"},
+    {"axes": 12, "Tq": 8, "Tk": 9, "d": 7, "dv": 6, "seed": (10, 9), "layout": "plain"},
+    {"axes": 13, "Tq": 6, "Tk": 7, "d": 8, "dv": 9, "seed": (10, 10), "layout": "plain"},
+    {"axes": 14, "Tq": 7, "Tk": 6, "d": 9, "dv": 8, "seed": (10, 11), "layout": "plain"},
 )
 """What is always tried, before what is drawn."""
 

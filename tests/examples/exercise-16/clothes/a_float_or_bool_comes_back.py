@@ -1,4 +1,4 @@
-"""The mistake a_float_comes_back, in other clothes."""
+"""The mistake a_float_or_bool_comes_back, in other clothes."""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
-"""The id comes back as a float. It cannot be used as an index.
+"""The id has the right value, and comes back as a float or a bool. Neither serves as an index.
 
-Try wte[3.0]. What kind of number is an id?
+Try wte[3.0], and wte[True] too. What kind of number is an id?
 
 Caught by: one_integer, rng
 """
