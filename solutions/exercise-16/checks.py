@@ -12,6 +12,7 @@ No check of `next_token_probs` makes more than 30 different calls: a diagnosis p
 
 import math
 from copy import deepcopy
+from functools import cache
 
 import numpy as np
 
@@ -29,15 +30,17 @@ def oracle(logits, temperature=1.0, top_k=None, top_p=None):
         return answer
     ranking = ranking[:top_k]
     weights = [math.exp((logits[i] - logits[ranking[0]]) / temperature) for i in ranking]
-    masses = [weight / math.fsum(weights) for weight in weights]
+    total = math.fsum(weights)
+    masses = [weight / total for weight in weights]
     if top_p is not None and top_p < 1:
         count, mass = 0, 0.0
         while mass < top_p:
             mass += masses[count]
             count += 1
         ranking, masses = ranking[:count], masses[:count]
+    total = math.fsum(masses)
     for i, mass in zip(ranking, masses, strict=True):
-        answer[i] = mass / math.fsum(masses)
+        answer[i] = mass / total
     return answer
 
 
@@ -287,6 +290,7 @@ def drawn(value, V):
 
 
 @kit.remembered
+@cache
 def let_pass(n, p):
     """Give the fewest and the most hits in n draws that are let pass: beyond either end lie less than 2e-11."""
     chances = [math.comb(n, hits) * p**hits * (1 - p) ** (n - hits) for hits in range(n + 1)]
@@ -382,7 +386,10 @@ def test_many_generators(candidate):
     probs = np.zeros(70)
     probs[[3, 40, 66, 69]] = 0.02, 0.2, 0.75, 0.03
     both = probs, probs[::-1]
-    draws = [drawn(candidate.sample(both[i % 2], np.random.default_rng((16, 2, i))), 70) for i in range(240)]
+    answers = candidate.sample.answers((both[i % 2], np.random.default_rng((16, 2, i))) for i in range(240))
+    for answer in answers:
+        candidate.sample.raise_for(answer)
+    draws = [drawn(answer.value, 70) for answer in answers]
     for i in range(2):
         expect_frequencies(draws[i::2], both[i], "from a generator each")
 
