@@ -1,4 +1,4 @@
-"""Puts the folder of the shared helpers on the import path of the tests, and has Ctrl-C work in what they start."""
+"""Puts the folder of the shared helpers on the import path of the tests; has Ctrl-C work in what they start."""
 
 import signal
 import sys
