@@ -210,7 +210,8 @@ class Candidate:
         reply: dict[str, Any] = {}
         value = None
         try:
-            value = self.measured(request["measure"], reply, lambda: function(*args, **kwargs))
+            with warnings.catch_warnings():  # each call warns anew; else the first of all alone would
+                value = self.measured(request["measure"], reply, lambda: function(*args, **kwargs))
         except BaseException as error:
             reply["error"] = describe_error(error)
         else:
