@@ -250,7 +250,7 @@ def _errors(got: np.ndarray, expected: np.ndarray, *, exact: bool) -> np.ndarray
             return np.where(got == expected, 0.0, np.inf)
         if got.dtype.kind in "biu" or got.dtype.itemsize < 8:
             got = got.astype(np.float64)
-        wanted = expected.astype(np.float64)
+        wanted = expected.astype(np.complex128 if expected.dtype.kind == "c" else np.float64)
         return np.asarray(np.abs(got - wanted) / (ATOL + RTOL * np.abs(wanted)))
 
 

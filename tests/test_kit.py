@@ -61,6 +61,13 @@ def test_cases_are_judged_as_the_check_says() -> None:
         kit.expect_each(function, [((1.0,), 2.0), ((3.0,), 9.0)], judge=judge)
 
 
+def test_complex_answers_are_compared_with_each_other() -> None:
+    """As where a check compares two answers; the imaginary parts count."""
+    kit.expect_equal(np.array([1 + 2j]), np.array([1 + 2j]))
+    with pytest.raises(kit.CheckFailed, match="differ"):
+        kit.expect_equal(np.array([1 + 2j]), np.array([1 + 3j]))
+
+
 def test_a_handle_is_shown_in_words() -> None:
     """A card says what it stands for."""
     assert (
