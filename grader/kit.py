@@ -44,6 +44,7 @@ __all__ = [
     "expect_each",
     "expect_equal",
     "expect_error",
+    "expect_kept",
     "expect_no_loops",
     "expect_parts",
     "expect_shape",
@@ -279,7 +280,7 @@ def expect_error(
         if answer.raised is None or kind.__name__ not in answer.raised.kinds:
             wrong.append((reason, args))
         elif answer.changed and not wrong:
-            _expect_kept(function, function.answer(*args))  # once more, so that it is the call that the card shows
+            expect_kept(function, function.answer(*args))  # once more, so that it is the call that the card shows
     if not wrong:
         return
     reason, args = wrong[0]
@@ -299,7 +300,7 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
     """Expect that a call leaves its arguments as they were, and that `again` more give the same answer."""
     first, *others = function.answers([args] * (again + 1))
     function.raise_for(first)
-    _expect_kept(function, first)
+    expect_kept(function, first)
     before = wire.digest(first.value)
     for answer in others:
         function.raise_for(answer)
@@ -311,7 +312,7 @@ def expect_unchanged(function: "StudentFunction", *args: object, again: int = 40
                 fail(meaning)
 
 
-def _expect_kept(function: "StudentFunction", answer: "Answer") -> None:
+def expect_kept(function: "StudentFunction", answer: "Answer") -> None:
     """Expect that a call left its arguments as they were."""
     if answer.changed:
         names = " and ".join(function.parameter(name) for name in answer.changed)
